@@ -1,0 +1,3 @@
+"""What the pictures of all games are drawn with."""
+
+from __future__ import annotations
