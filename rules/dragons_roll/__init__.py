@@ -1,0 +1,3 @@
+"""Dragons Roll: a team defends three cities and fills dice spaces on dragons and on one master dragon."""
+
+from __future__ import annotations
