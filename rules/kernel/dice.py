@@ -12,6 +12,8 @@ import hmac
 from collections.abc import Iterable
 from typing import Protocol
 
+from rules.kernel.errors import BadScenario
+
 SPAN = 1 << 256
 
 
@@ -58,19 +60,36 @@ class DiceStream:
         return self.below(sides) + 1
 
 
-class ScriptedDice(DiceStream):
-    """Dice that show given numbers first; shuffles and picks keep the stream. For scenarios and tests."""
+class Script:
+    """Numbers that dice are to show, in the order of the rolls; a replay sees the same numbers again.
 
-    def __init__(self, script: Iterable[int], seed: bytes = b"scenario", counter: int = 0) -> None:
+    `strict` refuses a roll for which no number is left instead of taking one from the stream.
+    """
+
+    def __init__(self, numbers: Iterable[int] = (), strict: bool = False) -> None:
+        self.left = list(numbers)
+        self.strict = strict
+        self.shown: dict[int, int] = {}
+
+
+class ScriptedDice(DiceStream):
+    """Dice that follow a script; shuffles and picks keep the stream. For scenarios and tests."""
+
+    def __init__(self, script: Script, seed: bytes = b"scenario", counter: int = 0) -> None:
         super().__init__(seed, counter)
-        self.script = list(script)
+        self.script = script
 
     def roll(self, sides: int) -> int:
-        """The next number of the script; from the stream when it is used up. ValueError if no die shows it."""
-        if not self.script:
-            return super().roll(sides)
-        value = self.script.pop(0)
+        """The next number of the script; raises BadScenario when no die can show it, or none is left and it is strict."""
+        value = self.script.shown.get(self.counter)
+        if value is None:
+            if not self.script.left:
+                if self.script.strict:
+                    raise BadScenario("a die is rolled for which no number is given")
+                return super().roll(sides)
+            value = self.script.left.pop(0)
+            self.script.shown[self.counter] = value
         if not 1 <= value <= sides:
-            raise ValueError(f"a die of {sides} sides can't show {value}")
+            raise BadScenario(f"a die of {sides} sides can't show {value}")
         self.counter += 1
         return value

@@ -15,6 +15,7 @@ import msgspec
 
 import rules
 from rules.kernel.agent import Agent
+from rules.kernel.event import Event
 from rules.kernel.errors import BadOption, BadSeats, UnknownGame
 from rules.kernel.message import Message
 from rules.kernel.points import Module
@@ -51,7 +52,8 @@ class Game(ABC, Generic[S, C, V]):
     """A game. `revision` counts the changes of its rules that running matches can notice.
 
     `upgrades[n]` brings plain data of revision n-1 to revision n. `modules` are the known modules in the order in which
-    they speak; which are in play is the table option `modules` (ids joined by `+`).
+    they speak; which are in play is the table option `modules` (ids joined by `+`). `drafted` are the kinds of awaited prompts
+    whose answer can have further steps; every offer can.
     """
 
     id: ClassVar[str]
@@ -60,6 +62,7 @@ class Game(ABC, Generic[S, C, V]):
     options: ClassVar[tuple[GameOption, ...]] = ()
     modules: ClassVar[Sequence[type[Module]]] = ()
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    drafted: ClassVar[frozenset[str]] = frozenset()
     State: ClassVar[type[msgspec.Struct]]
     Content: ClassVar[type[msgspec.Struct]]
 
@@ -102,6 +105,10 @@ class Game(ABC, Generic[S, C, V]):
     @abstractmethod
     def agents(self) -> Mapping[str, Agent[V]]:
         """The game's own agents by name; `sensible` must be among them."""
+
+    def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        """What happened, in one to three lines, the most important last; by default the last three events."""
+        return tuple(Message(f"event-{event.kind}", event.args) for event in events)[-3:]
 
     def conceal(self, t: Table[S, C], seat: int | None) -> None:
         """Bring what `seat` can't see into a new order by `t.shuffle`, in place; nothing in a game without secrets."""

@@ -64,6 +64,10 @@ class Table(Generic[S, C]):
         """How many draws were taken from the dice."""
         return self._dice.counter
 
+    def use_dice(self, dice: Source) -> None:
+        """Go on with other dice: only for looking ahead and for scenarios."""
+        self._dice = dice
+
     def roll(self, count: int, why: str, sides: int = 6, seats: tuple[int, ...] | None = None) -> tuple[int, ...]:
         """Roll `count` dice and tell it as `dice_rolled`, with the number of the first draw for who checks later."""
         if not count:
@@ -157,5 +161,6 @@ def window(prompt_now: Callable[[], Prompt | None], offers_now: Callable[[], Seq
             return prompt.ids
         answer = yield Any((prompt, *(offer.prompt for offer in offers.values())))
         if answer.kind == prompt.kind and answer.seat == prompt.seat:
-            return answer.chosen
+            chosen: tuple[str, ...] = answer.chosen
+            return chosen
         yield from offers[answer.seat, answer.kind].use(answer.chosen)
