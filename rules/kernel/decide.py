@@ -9,6 +9,7 @@ from typing import Any as Anything
 import msgspec
 
 from rules.kernel.agent import Agent
+from rules.kernel.draft import Draft
 from rules.kernel.match import Match
 from rules.kernel.prompt import Prompt
 
@@ -30,7 +31,7 @@ def decide(match: Match, prompt: Prompt, agent: Agent[Anything], rng: Random) ->
         return None
     steps = [first]
     if may_have_steps(match, prompt):
-        draft = match.draft(seat, match.number, prompt.kind)
+        draft = Draft(match, seat, match.number, prompt.kind)
         draft.choose(first)
         while draft.prompt is not None:
             chosen = agent.choose(draft.view, draft.prompt, rng)

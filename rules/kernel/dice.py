@@ -80,7 +80,7 @@ class ScriptedDice(DiceStream):
         self.script = script
 
     def roll(self, sides: int) -> int:
-        """The next number of the script; raises BadScenario when no die can show it, or none is left and it is strict."""
+        """The next number of the script; raises BadScenario when no die can show it or a strict one has none left."""
         value = self.script.shown.get(self.counter)
         if value is None:
             if not self.script.left:

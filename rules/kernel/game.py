@@ -15,8 +15,8 @@ import msgspec
 
 import rules
 from rules.kernel.agent import Agent
-from rules.kernel.event import Event
 from rules.kernel.errors import BadOption, BadSeats, UnknownGame
+from rules.kernel.event import Event
 from rules.kernel.message import Message
 from rules.kernel.points import Module
 from rules.kernel.table import Play, Result, Table
@@ -52,8 +52,8 @@ class Game(ABC, Generic[S, C, V]):
     """A game. `revision` counts the changes of its rules that running matches can notice.
 
     `upgrades[n]` brings plain data of revision n-1 to revision n. `modules` are the known modules in the order in which
-    they speak; which are in play is the table option `modules` (ids joined by `+`). `drafted` are the kinds of awaited prompts
-    whose answer can have further steps; every offer can.
+    they speak; which are in play is the table option `modules` (ids joined by `+`). `drafted` are the kinds of awaited
+    prompts whose answer can have further steps; every offer can.
     """
 
     id: ClassVar[str]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any as Anything
-from typing import Literal, Union
+from typing import Literal
 
 import msgspec
 
@@ -55,7 +55,7 @@ class Entry(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tru
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Answers taken back: every record after `after` no longer counts. `next_stop` is the number of the stop reopened."""
+    """Answers taken back: no record after `after` counts any more. `next_stop` is the number of the stop reopened."""
 
     sequence: int
     after: int
@@ -64,7 +64,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     by: By
 
 
-Row = Union[Entry, Undo]
+Row = Entry | Undo
 
 
 class Journal:

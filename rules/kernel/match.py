@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Mapping, Sequence
-from copy import deepcopy
 from random import Random
 from typing import Any as Anything
 
@@ -13,7 +12,6 @@ import msgspec
 from rules.kernel.dice import DiceStream, Script, ScriptedDice, Source
 from rules.kernel.errors import (
     AlreadyAnswered,
-    BadCheckpoint,
     IllegalAnswer,
     KernelError,
     MatchOver,
@@ -29,6 +27,7 @@ from rules.kernel.journal import By, Checkpoint, Entry, Step
 from rules.kernel.points import choose_modules
 from rules.kernel.prompt import All, Answer, Any, Prompt, Stop, check_stop, refusal
 from rules.kernel.table import GameOver, Halt, Result, Table
+from rules.kernel.upgrade import upgraded_state
 
 MOST_TURNS_WITHOUT_A_STOP = 1000
 
@@ -182,15 +181,13 @@ class Match:
 
     # Answering -------------------------------------------------------------------------------------------------------
 
-    def submit(
-        self, seat: int, number: int, kind: str, steps: Sequence[Sequence[str]], by: By = "member"
-    ) -> Outcome:
+    def submit(self, seat: int, number: int, kind: str, steps: Sequence[Sequence[str]], by: By = "member") -> Outcome:
         """Answer the prompt of that kind at stop `number` with one choice, or with all steps of a draft at once.
 
         Raises MatchOver, OutdatedStop, NotAsked, AlreadyAnswered, IllegalAnswer, UnfinishedDraft, OutdatedDraft or
         RuleFault; then nothing has changed.
         """
-        self._check_asked(seat, number, kind)
+        self.check_asked(seat, number, kind)
         if not steps:
             raise IllegalAnswer("an answer without a choice")
         before = self.turn
@@ -202,11 +199,6 @@ class Match:
             self._rebuild()
             raise
         return self._record(seat, number, before, by, done)
-
-    def draft(self, seat: int, number: int, kind: str) -> Draft:
-        """Prepare an answer of several steps in private; raises as `submit` does when that seat is not asked."""
-        self._check_asked(seat, number, kind)
-        return Draft(self, seat, kind)
 
     def following(self, seat: int) -> Prompt | None:
         """The prompt that continues the answer just given by that seat, if it has a further step."""
@@ -246,7 +238,8 @@ class Match:
             done.append(self.take(prompt, chosen))
         return done
 
-    def _check_asked(self, seat: int, number: int, kind: str) -> None:
+    def check_asked(self, seat: int, number: int, kind: str) -> None:
+        """Raise MatchOver, OutdatedStop, AlreadyAnswered or NotAsked unless that seat is asked this at that stop."""
         if self.stop is None:
             raise MatchOver
         if number != self.number:
@@ -270,9 +263,7 @@ class Match:
             revealed=self.table.revealed,
             told=self._told(),
         )
-        began = tuple(
-            msgspec.structs.replace(c, sequence=self.sequence, stop=self.number) for c in self._began
-        )
+        began = tuple(msgspec.structs.replace(c, sequence=self.sequence, stop=self.number) for c in self._began)
         if began:
             self.checkpoint, self.entries = began[-1], []
         else:
@@ -290,9 +281,7 @@ class Match:
     def _begin_turn(self) -> None:
         self.turn += 1
         state = msgspec.to_builtins(self.table.state, str_keys=True)
-        checkpoint = Checkpoint(
-            self.game.revision, self.turn, self.sequence, self.number, self.table.draws, state
-        )
+        checkpoint = Checkpoint(self.game.revision, self.turn, self.sequence, self.number, self.table.draws, state)
         self._began.append(checkpoint)
         self.checkpoint = checkpoint
         self._running = self.game.turn(self.table)
@@ -376,63 +365,3 @@ class Match:
         if self._replay(self.checkpoint, list(self.entries)) != len(self.entries):
             raise RuleFault("a replay came to something else")
         self.number, self.sequence = number, sequence
-
-
-class Draft:
-    """An answer of several steps in preparation, on a fork: it holds nobody up, and chance does not speak in it.
-
-    `prompt` is the next step, or None when the answer is complete; `steps` are the choices so far.
-    """
-
-    def __init__(self, match: Match, seat: int, kind: str) -> None:
-        self.match = match
-        self.seat = seat
-        self.kind = kind
-        self.number = match.number
-        self.prompt: Prompt | None = None
-        self.steps: list[tuple[str, ...]] = []
-        self._begin()
-
-    def choose(self, chosen: Sequence[str]) -> None:
-        """Take one step; raises IllegalAnswer when it is not on offer, MatchOver when the draft is complete."""
-        if self.prompt is None:
-            raise MatchOver("the draft is complete")
-        try:
-            self._fork.take(self.prompt, chosen)
-        except Halt:
-            self.prompt = None
-        else:
-            self.prompt = self._fork.following(self.seat)
-        self.steps.append(tuple(chosen))
-
-    def back(self) -> None:
-        """Take the last step back; nothing happens before the first."""
-        steps = self.steps[:-1]
-        self.steps = []
-        self._begin()
-        for chosen in steps:
-            self.choose(chosen)
-
-    @property
-    def view(self) -> Anything:
-        """What the seat would see after the steps so far."""
-        return self._fork.view(self.seat)
-
-    def _begin(self) -> None:
-        self._fork = self.match.fork()
-        self._fork.table.blind = True
-        self.prompt = self._fork.prompt(self.seat, self.kind)
-
-
-def upgraded_state(game: AnyGame, checkpoint: Checkpoint) -> Anything:
-    """The state in a checkpoint, brought to the rules of today. Raises BadCheckpoint with the reason."""
-    if checkpoint.revision > game.revision:
-        raise BadCheckpoint(f"saved by revision {checkpoint.revision} of the rules, these are {game.revision}")
-    data = checkpoint.state if checkpoint.revision == game.revision else deepcopy(checkpoint.state)
-    for revision in range(checkpoint.revision + 1, game.revision + 1):
-        if upgrade := game.upgrades.get(revision):
-            data = upgrade.state(data)
-    try:
-        return game.decode_state(data)
-    except (msgspec.ValidationError, KernelError) as problem:
-        raise BadCheckpoint(f"turn {checkpoint.turn}: {problem}") from problem

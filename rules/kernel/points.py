@@ -23,8 +23,8 @@ class NoState(msgspec.Struct, forbid_unknown_fields=True):
 class Module:
     """An expansion: an id, what it needs and excludes, a struct of its own state, and methods at named points.
 
-    A game derives its own base class whose methods are the points; a module overrides those where it has a say. `around`
-    names the points that it stands around: at most one module in play may stand around a point.
+    A game derives its own base class whose methods are the points; a module overrides those where it has a say.
+    `around` names the points that it stands around: at most one module in play may stand around a point.
     """
 
     id: ClassVar[str]
@@ -41,7 +41,10 @@ class Points:
         self.modules = tuple(modules)
 
     def steps(
-        self, point: Callable[Concatenate[M, P], Generator[Stop, Anything, None]], *args: P.args, **kwargs: P.kwargs
+        self,
+        point: Callable[Concatenate[M, P], Generator[Stop, Anything, None]],
+        *args: P.args,
+        **kwargs: P.kwargs,
     ) -> Generator[Stop, Anything, None]:
         """Run every module's part of that point, one after the other."""
         for module in self._speakers(point):

@@ -131,7 +131,7 @@ def check_stop(stop: Stop, seats: int) -> None:
             raise ValueError(f"{where}: asked twice in one stop")
         seen.add((prompt.seat, prompt.kind))
         _check_prompt(prompt, where)
-    if isinstance(stop, Any) and not 1 == sum(not p.offer for p in stop.prompts):
+    if isinstance(stop, Any) and not sum(not p.offer for p in stop.prompts) == 1:
         raise ValueError("an Any stop awaits exactly one prompt beside its offers")
     if isinstance(stop, All) and any(p.offer or p.follows for p in stop.prompts):
         raise ValueError("an All stop holds neither offers nor continuations")

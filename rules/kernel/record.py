@@ -45,8 +45,15 @@ def record(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random
         told.append(outcome.entry.told)
     options = dict(match.setting.options)
     return Recording(
-        setting.game.id, setting.game.revision, setting.seats, options, setting.seed.hex(), answers, told,
-        match.turn, match.result,
+        setting.game.id,
+        setting.game.revision,
+        setting.seats,
+        options,
+        setting.seed.hex(),
+        answers,
+        told,
+        match.turn,
+        match.result,
     )
 
 
@@ -55,9 +62,7 @@ def replay(recording: Recording) -> Match:
     game = game_by_id(recording.game)
     if recording.revision != game.revision:
         raise KernelError(f"recorded under revision {recording.revision} of the rules, these are {game.revision}")
-    setting = Setting(
-        game, game.load_content(), recording.seats, recording.options, bytes.fromhex(recording.seed)
-    )
+    setting = Setting(game, game.load_content(), recording.seats, recording.options, bytes.fromhex(recording.seed))
     match = Match.open(setting, checked=True)
     for place, (answer, told) in enumerate(zip(recording.answers, recording.told, strict=True)):
         outcome = match.submit(answer.seat, answer.number, answer.kind, answer.steps)

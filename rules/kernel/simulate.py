@@ -67,9 +67,7 @@ def simulate(
         yield play_out(setting, players, Random(name), restore)
 
 
-def play_out(
-    setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random, restore: float = 0.0
-) -> GameReport:
+def play_out(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random, restore: float = 0.0) -> GameReport:
     """Play one whole game; what breaks is the report's `failure`."""
     decisions, match = 0, None
     try:

@@ -112,8 +112,6 @@ class Table(Generic[S, C]):
         return self._dice.counter
 
 
-
-
 def ask(prompt: Prompt) -> Play[tuple[str, ...]]:
     """Ask one seat and return what it chose. What is forced is not asked."""
     if prompt.forced:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rules.kernel.draft import Draft
 from rules.kernel.errors import (
     AlreadyAnswered,
     BadOption,
@@ -88,7 +89,7 @@ def test_a_second_answer_to_an_all_stop_is_refused() -> None:
 
 def test_a_draft_shows_its_steps_and_is_one_answer() -> None:
     match = opened(2)
-    draft = match.draft(1, match.number, "nudge")
+    draft = Draft(match, 1, match.number, "nudge")
     draft.choose(("down",))
     assert draft.prompt is not None and draft.prompt.kind == "amount"
     draft.choose(("1",))
@@ -105,7 +106,7 @@ def test_a_draft_shows_its_steps_and_is_one_answer() -> None:
 
 def test_a_draft_halts_before_dice() -> None:
     match = opened(2)
-    draft = match.draft(1, match.number, "nudge")
+    draft = Draft(match, 1, match.number, "nudge")
     draft.choose(("chance",))
     assert draft.prompt is None
     match.submit(1, draft.number, "nudge", draft.steps)
@@ -115,7 +116,7 @@ def test_a_draft_halts_before_dice() -> None:
 
 def test_an_outdated_draft_is_refused() -> None:
     match = opened(3)
-    draft = match.draft(1, match.number, "nudge")
+    draft = Draft(match, 1, match.number, "nudge")
     match.submit(2, match.number, "nudge", [("up",), ("1",), ("no",)])
     with pytest.raises(OutdatedStop):
         match.submit(1, draft.number, "nudge", [("up",), ("1",), ("yes",)])

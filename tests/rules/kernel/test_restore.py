@@ -106,7 +106,7 @@ def test_unknown_fields_are_refused_and_upgrades_take_them_out() -> None:
 
     class Next(Toy):
         revision = 3
-        upgrades = {
+        upgrades = {  # noqa: RUF012
             2: Upgrade(state=luck_to_bonus),
             3: Upgrade(state=lambda data: {**data, "bonus": data["bonus"] - 3}),
         }
