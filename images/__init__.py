@@ -1,3 +1,3 @@
-"""Pictures of games: pure functions from a view to the bytes of a PNG."""
+"""Pictures of a game's view: one module a game, and the kit that they share."""
 
 from __future__ import annotations
