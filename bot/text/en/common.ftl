@@ -1,0 +1,73 @@
+### Buttons, menus, lists: words used everywhere
+
+seat-unnamed = seat { $number }
+list-empty = none
+settings-one = { $name }: { $value }
+settings-separator = {" · "}
+mention-one = { $mention }
+name-one = { $name }
+
+## Buttons
+
+button-agree = Agree
+button-always-ask = Always ask me
+button-back = Back
+button-board = To the board
+button-cancel = Cancel
+button-confirm = Confirm
+button-disagree = Disagree
+button-end = End the table
+    .confirm = Really end it
+button-end-vote = Agree to end
+button-export = Export
+button-help = ?
+button-howto = How to play
+button-join = Join
+button-leave = Leave
+button-log = Log
+button-more = More
+button-move = Move here
+button-new-player = I'm new
+button-nothing = Choose nothing
+button-offers = Other choices
+button-open = Open my choice
+button-page-after = Next { $page }/{ $pages }
+button-page-before = Back { $page }/{ $pages }
+button-proof = Proof of the dice
+button-resume = Resume
+button-settings = Options
+button-stand-in = Add a stand-in
+button-stand-in-once = Stand in once
+button-stand-in-remove = Remove stand-in
+button-stand-in-seat = Stand-in for seat
+button-start = Start
+button-submit = Confirm
+button-undo = Undo
+button-unsure = Not sure?
+
+## Menus and "?"
+
+menu-several = { $text } ({ $least }–{ $most })
+help-closed = • { $what }: { $why }
+help-nothing = There is nothing to choose right now.
+help-unsure = If unsure: { $what }. { $why }
+help-unsure-plain = If unsure: { $what }.
+
+## States of a table
+
+state-lobby = open
+state-playing = in play
+state-paused = paused
+state-finished = finished
+state-closed = closed
+
+## Pace
+
+pace-together = at once
+    .long = At once (everybody is here)
+pace-relaxed = relaxed
+    .long = Relaxed (up to 24 h a turn)
+
+## What happens in games (a game's own text goes first)
+
+event-dice_rolled = Dice { $dice }

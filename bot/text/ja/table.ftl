@@ -1,0 +1,107 @@
+### 進行中の卓
+
+## 手番の行
+
+turn-line = { $mention } さん、{ $title }「{ $table }」の手番です。{ $prompt }
+turn-line-choice = { $mention } さん、{ $title }「{ $table }」で選択をお願いします。{ $prompt }
+turn-line-many = { $mentions }、{ $title }「{ $table }」で選択をお願いします。{ $prompt }
+turn-line-resting = { $title }「{ $table }」：{ $name }さんの手番です（代打ちが進めます）。
+turn-deadline = 期限：{ $time }
+turn-paused = { $title }「{ $table }」は中断中です。
+turn-moved-on = この盤面は古くなりました。続きはこちら：{ $link }
+over-line = { $title }「{ $table }」は終わりました。{ $result }
+over-ended = { $title }「{ $table }」は{ $name }さんが途中で終えました。
+over-channel = { $title }「{ $table }」：{ $result }{ $link }
+
+waiting-line = { $mentions }、{ $title }「{ $table }」で選択をお願いします：{ $link }
+waiting-last = { $name }さんの選択を待っています。
+waiting-many = { $count }人の選択を待っています：{ $names }
+
+## 記録
+
+log-head = **記録**　{ $title }「{ $table }」
+log-turn = 手番{ $turn }
+log-empty = まだ何も起きていません。
+log-page = { $page }/{ $pages }ページ
+log-undone = { $name }さんが取り消し：{ $what }
+log-by-agent = { $name }さん（代打ち）
+log-by-timer = { $name }さん（時間切れ）
+log-by-host = { $name }さん（ホストが代行）
+log-seat-taken = { $new }さんが{ $old }さんの席を引き継ぎ
+log-seat-agent = { $name }さんの席は代打ちに
+log-seat-back = { $name }さんが席に復帰
+log-paused = { $name }さんが中断
+log-resumed = { $name }さんが再開
+log-ended = { $name }さんが卓を終了
+
+## 取り消し
+
+undo-done = 取り消しました：{ $what }
+undo-notice = { $name }さんが「{ $what }」を取り消しました。
+undo-vote = { $name }さんが「{ $what }」の取り消しを求めています。ダイスの目は変わらず、次に出る目を知ったうえでの選び直しになります。
+undo-vote-count = 賛成{ $agreed }人（必要{ $needed }人）。次の選択か{ $time }まで。
+undo-vote-passed = 賛成がそろったので「{ $what }」を取り消しました。
+undo-vote-failed = 「{ $what }」はそのままです。反対がありました。
+undo-vote-over = 「{ $what }」はそのままです。卓が先に進みました。
+undo-vote-timeout = 「{ $what }」はそのままです。賛成がそろいませんでした。
+undo-voted = 投票しました。
+
+## 席：抜ける・引き継ぐ・代打ち
+
+leave-confirm = 抜けると、あなたの席は代打ちが進めます。いつでも戻れます。
+leave-done = 席を離れました。戻るときは盤面のボタンを押してください。
+leave-notice = { $name }さんが席を離れました。代打ちが進めます。
+replace-done = { $old }さんの席を{ $new }さんに引き継ぎました。
+replace-notice = { $new }さんが{ $old }さんの席を引き継ぎました。
+replace-ask = { $mention } さん、{ $title }「{ $table }」で{ $old }さんの席を引き継ぎますか。
+stand-in-once-done = { $name }さんの今回の選択を代打ちにまかせました。
+stand-in-seat-done = { $name }さんの席を代打ちにしました。{ $name }さんがボタンを押せば戻れます。
+stand-in-notice = { $name }さんの席は代打ちが進めます。
+stand-in-choose = どの席を代打ちにしますか。
+always-ask-on = これからは小さな選択もあなたを待ちます。
+always-ask-off = 離れているあいだの小さな選択は代打ちが決めます。
+new-host = ホストは{ $name }さんに替わりました。
+welcome-back = おかえりなさい。
+welcome-back-since = おかえりなさい。離れているあいだのこと：
+reaction-done = 離れているあいだに、代打ちが選びました：{ $what }
+
+## 待ち時間
+
+reminder = { $mention } さん、{ $title }「{ $table }」の手番です。期限は{ $time }です：{ $link }
+timeout-default = 時間切れ：{ $name }さんの選択は自動で進めました（{ $what }）。
+timeout-agent = 時間切れ：{ $name }さんの手番は代打ちが進めました。
+timeout-rest = { $name }さんの席は休みます。何か押せば戻れます。
+
+## 中断・再開・移動・終了・書き出し
+
+pause-done = 中断しました。再開は /table resume です。
+pause-notice = { $name }さんが卓を中断しました。
+pause-lost = チャンネルが見つからないため、「{ $table }」を中断しました。別のチャンネルで /table move を使うと続けられます。
+resume-done = 再開しました。
+resume-notice = { $name }さんが卓を再開しました。
+move-done = 「{ $table }」をここに移しました。
+move-choose = どの卓をここに移しますか。
+end-confirm = 「{ $table }」を終えますか。終えた卓は続けられません。記録は残ります。
+end-done = 「{ $table }」を終えました。
+end-notice = { $name }さんが「{ $table }」を終えました。
+export-done = 「{ $table }」の記録です。
+export-open = 「{ $table }」の記録です。ダイスの種は卓が終わると公開されます。
+options-head = **{ $title }「{ $table }」の設定**
+
+show-head = { $title }「{ $table }」（{ $state }）
+show-link = 盤面：{ $link }
+choose-prompt = 何を選びますか
+choose-done = 選びました：{ $what }
+draft-head = { $prompt }
+draft-so-far = ここまで：{ $what }
+draft-ready = この内容で決定しますか：{ $what }
+draft-cancelled = やめました。まだ何も選んでいません。
+
+## 更新と復元
+
+restored-dropped = ルールの更新で選択肢が変わりました。{ $names }は、もう一度選んでください。ダイスの目は変わりません。
+
+## ダイスの証明
+
+proof-commitment = この卓のダイスの種のSHA-256：`{ $commitment }`　種は卓が終わると公開され、すべての出目を確かめられます。
+proof-seed = この卓のダイスの種：`{ $seed }`　SHA-256：`{ $commitment }`

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.text import LOCALES, Texts
+from bot.text.check import problems
+from rules.kernel import errors
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return Texts(strict=True)
+
+
+def test_the_texts_keep_their_rules(texts: Texts) -> None:
+    assert problems(texts) == []
+
+
+def test_every_kernel_error_has_a_sentence(texts: Texts) -> None:
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, errors.KernelError)]
+    missing = [(kind.key, locale) for kind in kinds for locale in LOCALES if not texts.has(kind.key, locale)]
+    assert missing == []
+
+
+FAULTS = {
+    "error-x = 失敗！\n": "exclamation",
+    "option-x = とても長くて入りきらないボタン\n": "the button",
+    "x = 次のターンです\n": "手番",
+    "x = フェーズ\n": "フェイズ",
+    "x = ３個\n": "full-width",
+    "x = あと 3個\n": "a space",
+    "x = dragon_dieを振る\n": "English",
+    "x = はい,どうぞ\n": "half-width",
+    "x = { $other }\n": "one language only",
+    "y = 片方だけ\n": "y is missing",
+    "x = よし\n    .menu = 片方だけ\n": "x.menu is missing",
+    "command-x = " + "あ" * 101 + "\n": "description",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_the_check_finds(tmp_path: Path, fault: str) -> None:
+    key = fault.split(" ")[0]
+    english = "x = fine\n" if key in ("x", "y") else f"{key} = fine\n"
+    for locale, content in (("ja", fault), ("en", english)):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "a.ftl").write_text(content, encoding="utf-8")
+    assert any(FAULTS[fault] in line for line in problems(Texts(tmp_path)))
