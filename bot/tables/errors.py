@@ -1,0 +1,155 @@
+"""What can go wrong at a table, typed. Each error has a message key and arguments for the sentence that a user reads.
+
+The reason (`str(error)`) is for logs and the command line and may name files; the sentence is for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.kernel.message import Arg, Args
+
+
+class TableError(Exception):
+    """The base of all errors of tables and their store."""
+
+    key: ClassVar[str] = "error-table"
+
+    def __init__(self, reason: str = "", **args: Arg) -> None:
+        super().__init__(reason or self.__doc__)
+        self.args_for_text: Args = args
+
+
+# The store ---------------------------------------------------------------------------------------------------------
+
+
+class StoreError(TableError):
+    """The store failed; nothing was changed."""
+
+    key = "error-store"
+
+
+class StoreLocked(StoreError):
+    """Something else kept the database locked for longer than the store waits."""
+
+    key = "error-store-locked"
+
+
+class StoreFull(StoreError):
+    """There is no room left where the database is."""
+
+    key = "error-store-full"
+
+
+class StoreReadOnly(StoreError):
+    """The database or its folder can't be written."""
+
+    key = "error-store-read-only"
+
+
+class StoreDamaged(StoreError):
+    """The database is damaged, or is no database at all."""
+
+    key = "error-store-damaged"
+
+
+class ForeignDatabase(StoreError):
+    """The file is a database, but another program's."""
+
+    key = "error-store-foreign"
+
+
+class NewerDatabase(StoreError):
+    """The database was written by a newer version of the bot."""
+
+    key = "error-store-newer"
+
+
+class AnotherProcess(StoreError):
+    """Another process has the database open."""
+
+    key = "error-store-in-use"
+
+
+class NoDatabase(StoreError):
+    """There is no database there."""
+
+    key = "error-store-missing"
+
+
+class UnknownStore(StoreError):
+    """The address of the database is of a kind that is not supported."""
+
+    key = "error-store-unknown"
+
+
+class BackupExists(StoreError):
+    """A backup is never written over a file that is there."""
+
+    key = "error-backup-exists"
+
+
+# Changing a table --------------------------------------------------------------------------------------------------
+
+
+class LostUpdate(TableError):
+    """The table has changed since it was read; nothing was written."""
+
+    key = "error-lost-update"
+
+
+class RepeatedAction(TableError):
+    """That very action was carried out before; nothing was changed again."""
+
+    key = "error-repeated-action"
+
+
+class NoSuchTable(TableError):
+    """There is no table of that id."""
+
+    key = "error-no-such-table"
+
+
+class NoTableHere(TableError):
+    """Nothing is played in this channel."""
+
+    key = "error-no-table-here"
+
+
+class ChannelTaken(TableError):
+    """Another table is being played in that channel."""
+
+    key = "error-channel-taken"
+
+
+class WrongState(TableError):
+    """The table's state does not allow it: a lobby, played, paused, finished or closed (`state`)."""
+
+    key = "error-wrong-state"
+
+
+# Seats -------------------------------------------------------------------------------------------------------------
+
+
+class NotSeated(TableError):
+    """Only who has a seat at the table can do that."""
+
+    key = "error-not-seated"
+
+
+class NotHost(TableError):
+    """Only the host of the table can do that."""
+
+    key = "error-not-host"
+
+
+class AlreadySeated(TableError):
+    """The member has a seat at the table already."""
+
+    key = "error-already-seated"
+
+
+class TableFull(TableError):
+    """Every seat of the table is taken."""
+
+    key = "error-table-full"

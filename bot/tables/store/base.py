@@ -1,0 +1,52 @@
+"""What every part of a transaction does: run a statement, make records of its rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, Select, Table, and_, insert, select, update
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class Part:
+    """A part of a transaction."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def _run(self, statement: Executable, rows: Any = None) -> CursorResult[Any]:
+        return await self._connection.execute(statement, rows)
+
+    async def _all(self, kind: type[R], statement: Select[Any]) -> tuple[R, ...]:
+        return tuple(kind(**row._mapping) for row in await self._run(statement))
+
+    async def _one(self, kind: type[R], statement: Select[Any]) -> R | None:
+        row = (await self._run(statement)).first()
+        return None if row is None else kind(**row._mapping)
+
+    async def _add(self, table: Table, *records: msgspec.Struct) -> None:
+        if records:
+            await self._run(insert(table), [msgspec.structs.asdict(record) for record in records])
+
+    async def _put(self, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+        """Write a row, over the one with that key if there is one."""
+        this = and_(*(table.c[name] == value for name, value in key.items()))
+        if not (await self._run(update(table).where(this).values(**values))).rowcount:
+            await self._run(insert(table).values(**key, **values))
+
+    async def _next(self, table: Table, table_id: str) -> int:
+        """The number after the highest of that table's rows; 1 for the first."""
+        newest = select(table.c.number).where(table.c.table_id == table_id).order_by(table.c.number.desc())
+        return ((await self._run(newest.limit(1))).scalar() or 0) + 1
+
+
+def violates(fault: IntegrityError, constraint: str, *columns: str) -> bool:
+    """Whether that unique constraint was broken; SQLite tells its columns (`table.column`), PostgreSQL its name."""
+    told = str(fault.orig)
+    return constraint in told or told == f"UNIQUE constraint failed: {', '.join(columns)}"
