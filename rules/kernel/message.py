@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Union
 
 import msgspec
 
@@ -27,7 +26,7 @@ class Dice(msgspec.Struct, frozen=True, tag="dice", omit_defaults=True):
     values: tuple[int, ...]
 
 
-Arg = Union[str, int, float, Seat, Message, Dice, "tuple[Seat | Message | Dice, ...]"]
+Arg = str | int | float | Seat | Message | Dice | tuple[Seat | Message | Dice, ...]
 """One argument. A tuple is shown as a list in the reader's language."""
 
 Args = Mapping[str, Arg]
