@@ -26,13 +26,13 @@ class TableError(Exception):
 class StoreError(TableError):
     """The store failed; nothing was changed."""
 
-    key = "error-store"
+    key = "error-not-saved"
 
 
 class StoreLocked(StoreError):
     """Something else kept the database locked for longer than the store waits."""
 
-    key = "error-store-locked"
+    key = "error-busy"
 
 
 class StoreFull(StoreError):
@@ -101,7 +101,7 @@ class LostUpdate(TableError):
 class RepeatedAction(TableError):
     """That very action was carried out before; nothing was changed again."""
 
-    key = "error-repeated-action"
+    key = "error-double"
 
 
 class NoSuchTable(TableError):
@@ -113,19 +113,67 @@ class NoSuchTable(TableError):
 class NoTableHere(TableError):
     """Nothing is played in this channel."""
 
-    key = "error-no-table-here"
+    key = "error-no-table"
 
 
 class ChannelTaken(TableError):
-    """Another table is being played in that channel."""
+    """Another table holds that channel; its title is `table`."""
 
     key = "error-channel-taken"
 
 
 class WrongState(TableError):
-    """The table's state does not allow it: a lobby, played, paused, finished or closed (`state`)."""
+    """The state of the table does not allow it."""
 
     key = "error-wrong-state"
+
+
+class AlreadyStarted(WrongState):
+    """The game has begun: that was for the lobby."""
+
+    key = "error-not-lobby"
+
+
+class NotStarted(WrongState):
+    """The game has not begun yet."""
+
+    key = "error-not-playing"
+
+
+class TablePaused(WrongState):
+    """The table is paused."""
+
+    key = "error-paused"
+
+
+class NotPaused(WrongState):
+    """The table is not paused."""
+
+    key = "error-not-paused"
+
+
+class TableOver(WrongState):
+    """The table has ended."""
+
+    key = "error-finished"
+
+
+class TableUnreadable(TableError):
+    """What is stored of the table can't be played on; the table is paused and nothing is lost."""
+
+    key = "error-table-unreadable"
+
+
+class NothingToDecide(TableError):
+    """There is no vote open, or it is not for this seat."""
+
+    key = "error-no-vote"
+
+
+class NotYet(TableError):
+    """The table has not waited long enough for that; `until` says when it has."""
+
+    key = "error-not-yet"
 
 
 # Seats -------------------------------------------------------------------------------------------------------------
@@ -134,11 +182,11 @@ class WrongState(TableError):
 class NotSeated(TableError):
     """Only who has a seat at the table can do that."""
 
-    key = "error-not-seated"
+    key = "error-no-seat"
 
 
 class NotHost(TableError):
-    """Only the host of the table can do that."""
+    """Only the host of the table (named `host`) can do that."""
 
     key = "error-not-host"
 
@@ -150,6 +198,6 @@ class AlreadySeated(TableError):
 
 
 class TableFull(TableError):
-    """Every seat of the table is taken."""
+    """Every seat of the table is taken; it has `most`."""
 
-    key = "error-table-full"
+    key = "error-lobby-full"

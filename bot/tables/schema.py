@@ -158,9 +158,7 @@ tables = Table(
 IN_PLAY = text("state IN ('lobby', 'playing', 'paused')")
 LAGGING = text("delivered_revision < revision")
 
-one_table_in_play = Index(
-    "uq_tables_channel_in_play", tables.c.channel, unique=True, sqlite_where=IN_PLAY, postgresql_where=IN_PLAY
-)
+Index("uq_tables_channel_in_play", tables.c.channel, unique=True, sqlite_where=IN_PLAY, postgresql_where=IN_PLAY)
 Index("ix_tables_channel", tables.c.channel)
 Index("ix_tables_guild", tables.c.guild)
 Index("ix_tables_lagging", tables.c.touched_at, sqlite_where=LAGGING, postgresql_where=LAGGING)

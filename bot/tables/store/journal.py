@@ -48,6 +48,18 @@ class JournalReads(Part):
         live = _journal(table_id, sequence).where(JOURNAL.undone_by.is_(None), JOURNAL.kind != "undo")
         return await self._records(live)
 
+    async def rows_since_turn(self, table_id: str, turn: int) -> tuple[JournalRecord, ...]:
+        """What was answered from that turn on and was not taken back, oldest first."""
+        live = _journal(table_id, after=-1).where(JOURNAL.turn >= turn, JOURNAL.undone_by.is_(None))
+        return await self._records(live.where(JOURNAL.kind != "undo"))
+
+    async def newest_entries(self, table_id: str, most: int) -> tuple[Entry, ...]:
+        """The newest answers that count, the newest first."""
+        live = select(schema.journal).where(JOURNAL.table_id == table_id, JOURNAL.undone_by.is_(None))
+        live = live.where(JOURNAL.kind == "answer").order_by(JOURNAL.sequence.desc()).limit(most)
+        found = (_journal_record(row).row for row in await self._run(live))
+        return tuple(row for row in found if isinstance(row, Entry))
+
     async def _records(self, rows: Select[Any]) -> tuple[JournalRecord, ...]:
         return tuple(_journal_record(row) for row in await self._run(rows))
 

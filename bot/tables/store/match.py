@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import select
 
 from bot.tables import schema
-from bot.tables.errors import WrongState
+from bot.tables.errors import NotStarted
 from bot.tables.records import ContentRecord, SavedMatch, TableRecord
 from bot.tables.store.journal import JournalReads, JournalWrites
 from bot.tables.store.seats import SeatReads
@@ -33,11 +33,11 @@ class MatchReads(TableReads, SeatReads, JournalReads):
         return found
 
     async def saved_match(self, table_id: str) -> SavedMatch:
-        """What it takes to restore a table's match; NoSuchTable, or WrongState when it was never started."""
+        """What it takes to restore a table's match; NoSuchTable, or NotStarted."""
         table = await self.table(table_id)
         checkpoint = await self.live_checkpoint(table_id)
         if checkpoint is None or table.content_digest is None:
-            raise WrongState(f"table {table_id} was not started", state=table.state)
+            raise NotStarted(f"table {table_id} was not started")
         return SavedMatch(
             table=table,
             seats=await self.seats(table_id),

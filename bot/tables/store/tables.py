@@ -81,16 +81,13 @@ class TableReads(Part):
         return (await self._run(known)).first() is not None
 
 
-class TableWrites(Part):
+class TableWrites(TableReads):
     """Changing tables."""
 
     async def insert_table(self, table: TableRecord) -> TableRecord:
         """Open a table; raises ChannelTaken when another holds its channel."""
-        try:
-            await self._add(schema.tables, table)
-        except IntegrityError as fault:
-            _raise_if_channel_taken(fault, table.channel)
-            raise
+        await self._check_channel(table)
+        await self._add(schema.tables, table)
         return table
 
     async def update_table(self, table: TableRecord, **changes: Any) -> TableRecord:
@@ -103,12 +100,9 @@ class TableWrites(Part):
         values = {name: getattr(changed, name) for name in changes}
         seen = (schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
         statement = update(schema.tables).where(*seen).values(**values, revision=changed.revision)
-        try:
-            hit = (await self._run(statement)).rowcount
-        except IntegrityError as fault:
-            _raise_if_channel_taken(fault, changed.channel)
-            raise
-        if hit != 1:
+        if (changed.channel, changed.in_play) != (table.channel, table.in_play):
+            await self._check_channel(changed)
+        if (await self._run(statement)).rowcount != 1:
             raise LostUpdate(f"table {table.id} is no longer at revision {table.revision}")
         return changed
 
@@ -173,7 +167,8 @@ class TableWrites(Part):
         await self._add(schema.acts, act)
         return act
 
-
-def _raise_if_channel_taken(fault: IntegrityError, channel: int) -> None:
-    if violates(fault, str(schema.one_table_in_play.name), "tables.channel"):
-        raise ChannelTaken(f"channel {channel}") from fault
+    async def _check_channel(self, table: TableRecord) -> None:
+        """Nobody else writes meanwhile; the unique index stands behind it all the same."""
+        holder = await self.table_in_channel(table.channel) if table.in_play else None
+        if holder is not None and holder.id != table.id:
+            raise ChannelTaken(f"channel {table.channel} is held by table {holder.id}", table=holder.title)
