@@ -10,7 +10,8 @@ import msgspec
 
 from rules.kernel.agent import Agent
 from rules.kernel.draft import Draft
-from rules.kernel.match import Match
+from rules.kernel.errors import KernelError
+from rules.kernel.match import Match, Outcome
 from rules.kernel.prompt import Prompt
 
 
@@ -52,6 +53,14 @@ def next_decision(match: Match, agents: Mapping[int, Agent[Anything]], rng: Rand
         if prompt.seat in agents and (decision := decide(match, prompt, agents[prompt.seat], rng)):
             return decision
     return None
+
+
+def take_decision(match: Match, agents: Mapping[int, Agent[Anything]], rng: Random) -> tuple[Decision, Outcome]:
+    """Let the agents answer once; raises KernelError when none of them has anything to say."""
+    decision = next_decision(match, agents, rng)
+    if decision is None:
+        raise KernelError("nobody answers, and the game is not over")
+    return decision, match.submit(decision.seat, decision.number, decision.kind, decision.steps, by="agent")
 
 
 def may_have_steps(match: Match, prompt: Prompt) -> bool:

@@ -10,7 +10,7 @@ from typing import Any as Anything
 import msgspec
 
 from rules.kernel.agent import Agent
-from rules.kernel.decide import Decision, next_decision
+from rules.kernel.decide import Decision, take_decision
 from rules.kernel.errors import BadScenario, KernelError
 from rules.kernel.game import game_by_id
 from rules.kernel.match import Match, Setting
@@ -37,10 +37,7 @@ def record(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random
     answers: list[Decision] = []
     told: list[str] = []
     while not match.over:
-        decision = next_decision(match, players, rng)
-        if decision is None:
-            raise KernelError("nobody answers, and the game is not over")
-        outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by="agent")
+        decision, outcome = take_decision(match, players, rng)
         answers.append(decision)
         told.append(outcome.entry.told)
     options = dict(match.setting.options)

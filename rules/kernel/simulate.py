@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any as Anything
 import msgspec
 
 from rules.kernel.agent import Agent, DefaultAgent, RandomAgent
-from rules.kernel.decide import next_decision
+from rules.kernel.decide import take_decision
 from rules.kernel.errors import KernelError, UnknownGame
 from rules.kernel.game import AnyGame
 from rules.kernel.journal import Checkpoint, Entry
@@ -21,7 +22,7 @@ STORED = msgspec.json.Decoder(tuple[Checkpoint, list[Entry]])
 
 
 class GameReport(msgspec.Struct, frozen=True):
-    """One simulated game; `failure` is empty when nothing went wrong."""
+    """One simulated game; `failure` is empty when nothing went wrong, else `trace` says where."""
 
     seed: str
     outcome: str
@@ -29,6 +30,12 @@ class GameReport(msgspec.Struct, frozen=True):
     turns: int
     decisions: int
     failure: str = ""
+    trace: str = ""
+
+
+def game_seed(game: AnyGame, seed: int, number: int) -> str:
+    """The seed of one of many games; it makes the dice and the agents' own chance."""
+    return f"{game.id}/{seed}/{number}"
 
 
 def agent_by_name(game: AnyGame, name: str) -> Agent[Anything]:
@@ -43,6 +50,12 @@ def agent_by_name(game: AnyGame, name: str) -> Agent[Anything]:
     return known[name]
 
 
+def deal_agents(game: AnyGame, names: Sequence[str], seats: int) -> dict[int, Agent[Anything]]:
+    """The agents of those names, dealt to the seats in turn. Raises UnknownGame for one that the game has not."""
+    agents = [agent_by_name(game, name) for name in names]
+    return {seat: agents[seat % len(agents)] for seat in range(seats)}
+
+
 def simulate(
     game: AnyGame,
     seats: int,
@@ -51,42 +64,41 @@ def simulate(
     games: int,
     seed: int,
     restore: float = 0.0,
+    content: Anything = None,
 ) -> Iterator[GameReport]:
     """Play whole games with invariants on; `agents` are names, dealt to the seats in turn.
 
-    With the chance `restore` the match is rebuilt from its stored form at a stop and must be the same. Raises BadSeats,
-    BadOption or UnknownGame before the first game; what breaks within a game is its `failure`.
+    With the chance `restore` the match is rebuilt from its stored form at a stop and must be the same. Without a
+    `content` the game's own is played. Raises BadSeats, BadOption, BadContent or UnknownGame before the first game;
+    what breaks within a game is its `failure`.
     """
     game.check_seats(seats)
-    options = game.check_options(options)
-    content = game.load_content()
-    players = {seat: agent_by_name(game, agents[seat % len(agents)]) for seat in range(seats)}
+    content = game.load_content() if content is None else content
+    setting = Setting(game, content, seats, game.check_options(options), b"")
+    players = deal_agents(game, agents, seats)
     for number in range(games):
-        name = f"{game.id}/{seed}/{number}"
-        setting = Setting(game, content, seats, options, name.encode())
-        yield play_out(setting, players, Random(name), restore)
+        name = game_seed(game, seed, number)
+        yield play_out(msgspec.structs.replace(setting, seed=name.encode()), players, Random(name), restore)
 
 
 def play_out(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random, restore: float = 0.0) -> GameReport:
-    """Play one whole game; what breaks is the report's `failure`."""
-    decisions, match = 0, None
+    """Play one whole game; what breaks in it, an agent's fault included, is the report's `failure`."""
+    seed, decisions, match = setting.seed.decode(), 0, None
     try:
         match = Match.open(setting, checked=True)
         while not match.over:
-            decision = next_decision(match, players, rng)
-            if decision is None:
-                raise KernelError("nobody answers, and the game is not over")
-            match.submit(decision.seat, decision.number, decision.kind, decision.steps, by="agent")
+            take_decision(match, players, rng)
             decisions += 1
             if decisions > MOST_DECISIONS:
                 raise KernelError(f"no end after {MOST_DECISIONS} decisions")
             if restore and rng.random() < restore:
                 match = restored(match)
-    except KernelError as problem:
+        result = match.result
+    except Exception as problem:
         failure = f"{type(problem).__name__}: {problem}"
-        return GameReport(setting.seed.decode(), "", (), match.turn if match else 0, decisions, failure)
-    result = match.result
-    return GameReport(setting.seed.decode(), result.outcome, result.winners, match.turn, decisions)
+        trace = "".join(traceback.format_exception(problem))
+        return GameReport(seed, "", (), match.turn if match else 0, decisions, failure, trace)
+    return GameReport(seed, result.outcome, result.winners, match.turn, decisions)
 
 
 def restored(match: Match) -> Match:
