@@ -6,7 +6,6 @@ are asked the same, one button serves them all: who presses says which seat answ
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
@@ -16,6 +15,7 @@ from bot.screen import limits
 from bot.screen.ids import Pick, Press, Verb, page_argument
 from bot.text.conventions import option_message, prompt_message
 from bot.text.texts import Words
+from bot.text.width import width
 from rules.kernel.message import Message
 from rules.kernel.prompt import Option, Prompt
 
@@ -71,7 +71,7 @@ class Choices(msgspec.Struct, frozen=True):
     for the second press. `private`: shown to the seat alone, secret options included.
     """
 
-    table: int
+    table: str
     stop: int
     prompts: tuple[Prompt, ...]
     pages: Mapping[str, int] = {}
@@ -129,13 +129,6 @@ def label_of(prompt: Prompt, option: Option, words: Words, *, menu: bool = False
     return limits.shorten(text, limits.MENU_LABEL if menu else limits.BUTTON_LABEL)
 
 
-def width(text: str) -> int:
-    """The width of a text in half-width characters."""
-    return sum(
-        0 if unicodedata.combining(each) else 2 if unicodedata.east_asian_width(each) in "WFA" else 1 for each in text
-    )
-
-
 def explanation(prompts: Sequence[Prompt], words: Words) -> str:
     """What `？` says of prompts: what each choice is, and why what can't be chosen can't."""
     lines: list[str] = []
@@ -174,7 +167,7 @@ def _rows_of_group(group: _Group, choices: Choices, words: Words, few: int) -> l
         return [(Button(str(opener), label, "primary"),)]
     if _fits_buttons(group, words, few):
         return [tuple(row) for row in _spread(_buttons(group, choices, words))]
-    rows: list[Row] = [*_menu_rows(group, choices, words)]
+    rows = _menu_rows(group, choices, words) if group.options else []
     extra = [*_nothing(group, choices, words), *_second_press(group, choices, words)]
     return [*rows, tuple(extra)] if extra else rows
 

@@ -5,7 +5,7 @@
     g1:<table>:<stop>:<kind>             a menu; the options chosen are its values
     g1:<table>:!<verb>:<argument>        anything else that can be pressed
 
-Table 0 is no table. The argument of a verb and the option may hold colons, the kind and the verb may not.
+Table `-` is no table. The argument of a verb and the option may hold colons; table, kind and verb may not.
 """
 
 from __future__ import annotations
@@ -21,17 +21,21 @@ TEMPLATE: Final = r"g1:(.+)"
 
 LONGEST: Final = 100
 
+NO_TABLE: Final = "-"
+"""The table of what is pressed where there is none yet."""
+
 _NUMBER = r"(0|[1-9][0-9]{0,17})"
+_TABLE = r"([A-Za-z0-9_-]{1,16})"
 _WORD = r"([A-Za-z0-9_.-]+)"
-_VERB = re.compile(rf"g1:{_NUMBER}:!{_WORD}:([^\n\r]*)")
-_PRESS = re.compile(rf"g1:{_NUMBER}:{_NUMBER}(!?):{_WORD}:([^\n\r]*)")
-_PICK = re.compile(rf"g1:{_NUMBER}:{_NUMBER}:{_WORD}")
+_VERB = re.compile(rf"g1:{_TABLE}:!{_WORD}:([^\n\r]*)")
+_PRESS = re.compile(rf"g1:{_TABLE}:{_NUMBER}(!?):{_WORD}:([^\n\r]*)")
+_PICK = re.compile(rf"g1:{_TABLE}:{_NUMBER}:{_WORD}")
 
 
 class Press(msgspec.Struct, frozen=True):
     """A button that chooses. `option` empty: nothing is chosen. `confirmed`: this is the second press."""
 
-    table: int
+    table: str
     stop: int
     kind: str
     option: str = ""
@@ -50,7 +54,7 @@ class Press(msgspec.Struct, frozen=True):
 class Pick(msgspec.Struct, frozen=True):
     """A menu that chooses; the option ids come as its values."""
 
-    table: int
+    table: str
     stop: int
     kind: str
 
@@ -61,7 +65,7 @@ class Pick(msgspec.Struct, frozen=True):
 class Verb(msgspec.Struct, frozen=True):
     """Anything else that can be pressed: `join`, `undo`, `help` … with one argument."""
 
-    table: int
+    table: str
     verb: str
     argument: str = ""
 
@@ -77,11 +81,11 @@ def decode(custom_id: str) -> CustomId | None:
     if len(custom_id) > LONGEST:
         return None
     if found := _VERB.fullmatch(custom_id):
-        return Verb(int(found[1]), found[2], found[3])
+        return Verb(found[1], found[2], found[3])
     if found := _PRESS.fullmatch(custom_id):
-        return Press(int(found[1]), int(found[2]), found[4], found[5], found[3] == "!")
+        return Press(found[1], int(found[2]), found[4], found[5], found[3] == "!")
     if found := _PICK.fullmatch(custom_id):
-        return Pick(int(found[1]), int(found[2]), found[3])
+        return Pick(found[1], int(found[2]), found[3])
     return None
 
 

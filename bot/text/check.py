@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
 from fluent.syntax import ast, visitor
 
 from bot.text.texts import LOCALES, Texts
+from bot.text.width import width
 
 BUTTON_WIDTH = {"ja": 16, "en": 20}
 """How wide a button may be, in half-width characters."""
@@ -71,11 +71,6 @@ def plain(pattern: ast.Pattern) -> list[str]:
     for element in pattern.elements:
         texts = [text + more for text in texts for more in _shown(element)][:64]
     return texts
-
-
-def width(text: str) -> int:
-    """The width of a text in half-width characters."""
-    return sum(2 if unicodedata.east_asian_width(each) in "WFA" else 1 for each in text)
 
 
 class _Variables(visitor.Visitor):

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.screen.ids import (
     LONGEST,
+    NO_TABLE,
     TEMPLATE,
     CustomId,
     Pick,
@@ -19,12 +20,13 @@ from bot.screen.ids import (
 )
 
 numbers = st.integers(0, 10**12)
+tables = st.from_regex(r"[A-Za-z0-9_-]{1,16}", fullmatch=True)
 words = st.from_regex(r"[A-Za-z0-9_.-]{1,20}", fullmatch=True)
 frees = st.text(st.characters(blacklist_characters="\n\r", blacklist_categories=("Cs",)), max_size=30)
 meanings = st.one_of(
-    st.builds(Press, numbers, numbers, words, frees, st.booleans()),
-    st.builds(Pick, numbers, numbers, words),
-    st.builds(Verb, numbers, words, frees),
+    st.builds(Press, tables, numbers, words, frees, st.booleans()),
+    st.builds(Pick, tables, numbers, words),
+    st.builds(Verb, tables, words, frees),
 )
 
 
@@ -49,18 +51,18 @@ def test_pages(stop: int, kind: str, page: int) -> None:
 
 
 def test_examples() -> None:
-    assert decode("g1:7:12:place:d3:2") == Press(7, 12, "place", "d3:2")
-    assert decode("g1:7:12!:end:end") == Press(7, 12, "end", "end", confirmed=True)
-    assert decode("g1:7:12:place") == Pick(7, 12, "place")
-    assert decode("g1:7:12:help:") == Press(7, 12, "help")
-    assert decode("g1:0:!game:x") == Verb(0, "game", "x")
-    assert Press(1, 2, "k", "o").chosen == ("o",)
-    assert Press(1, 2, "k").chosen == ()
+    assert decode("g1:7:12:place:d3:2") == Press("7", 12, "place", "d3:2")
+    assert decode("g1:7:12!:end:end") == Press("7", 12, "end", "end", confirmed=True)
+    assert decode("g1:7:12:place") == Pick("7", 12, "place")
+    assert decode("g1:7:12:help:") == Press("7", 12, "help")
+    assert decode("g1:-:!game:x") == Verb(NO_TABLE, "game", "x")
+    assert Press("1", 2, "k", "o").chosen == ("o",)
+    assert Press("1", 2, "k").chosen == ()
 
 
 @pytest.mark.parametrize(
     "foreign",
-    ["", "g1:", "g2:1:2:k:o", "g1:1", "g1:x:2:k:o", "g1:01:2:k:o", "g1:１:2:k:o", "g1:-1:2:k", "g1:1:2::o", "g1:1:!:x",
+    ["", "g1:", "g2:1:2:k:o", "g1:1", "g1::2:k:o", "g1:1:02:k:o", "g1:1:２:k:o", "g1:1:-2:k", "g1:1:2::o", "g1:1:!:x",
      "g1:1:2:k:a\nb", "g1:1:2:k:" + "x" * 100],
 )  # fmt: skip
 def test_foreign_ids_mean_nothing(foreign: str) -> None:
@@ -69,8 +71,9 @@ def test_foreign_ids_mean_nothing(foreign: str) -> None:
 
 @pytest.mark.parametrize(
     "bad",
-    [Press(1, 2, "kind", "x" * 100), Press(1, 2, "a:b", "o"), Press(-1, 2, "k", "o"), Pick(1, 2, ""),
-     Verb(1, "", "a"), Verb(1, "v", "a\nb")],
+    [Press("1", 2, "kind", "x" * 100), Press("1", 2, "a:b", "o"), Press("1", -2, "k", "o"), Press("", 2, "k", "o"), Press("a:b", 2, "k", "o"),
+     Pick("1", 2, ""),
+     Verb("1", "", "a"), Verb("1", "v", "a\nb")],
 )  # fmt: skip
 def test_what_could_not_be_read_is_not_written(bad: CustomId) -> None:
     with pytest.raises(ValueError, match="custom id"):

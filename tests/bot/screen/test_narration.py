@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.screen.limits import length
+from bot.screen.narration import brief, log_lines, pages, public
+from rules.kernel.event import Event
+from rules.kernel.game import Game
+from rules.kernel.message import Message
+
+
+class Words:
+    locale = "en"
+
+    def __call__(self, message: Message, /) -> str:
+        return {"event-silent": ""}.get(message.key, str(message.args.get("text", message.key)))
+
+    def has(self, key: str) -> bool:
+        return True
+
+
+class Digesting:
+    """Of a game only how it sums up what happened: by the kernel's default."""
+
+    def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        return Game.digest(self, events)  # type: ignore[arg-type]
+
+
+GAME: Any = Digesting()
+EVENTS = (Event("a"), Event("secret", seats=(1,)), Event("silent"), Event("b"), Event("c"), Event("d"))
+
+
+def test_the_turn_message_says_the_last_things_that_all_may_know() -> None:
+    assert brief(GAME, EVENTS, Words()) == ("event-b", "event-c", "event-d")
+    assert brief(GAME, EVENTS, Words(), most=1) == ("event-d",)
+    assert brief(GAME, EVENTS[:3], Words()) == ("event-a",)
+    assert brief(GAME, (), Words()) == ()
+
+
+def test_long_lines_are_cut_and_many_counted() -> None:
+    (line,) = brief(GAME, (Event("a", {"text": "x" * 500}),), Words())
+    assert length(line) == 160
+    assert brief(GAME, (Event("a", {"text": "1\n2\n\n3\n4"}),), Words()) == ("2", "3", "4")
+
+
+def test_the_log_says_all_that_the_reader_may_know() -> None:
+    assert log_lines(EVENTS, Words()) == ("event-a", "event-b", "event-c", "event-d")
+    assert log_lines(EVENTS, Words(), seat=1)[1] == "event-secret"
+    assert log_lines(EVENTS, Words(), seat=0) == log_lines(EVENTS, Words())
+    assert [event.kind for event in public(EVENTS)] == ["a", "silent", "b", "c", "d"]
+
+
+@given(st.lists(st.text(st.characters(categories=("L",)), min_size=1, max_size=30), max_size=40), st.integers(10, 60))
+def test_pages_hold_all_lines(lines: list[str], longest: int) -> None:
+    made = pages(lines, longest)
+    assert all(length(page) <= longest for page in made)
+    assert len("\n".join(made).splitlines() if made else []) == len(lines)
+
+
+def test_pages() -> None:
+    assert pages(["aaa", "bbb", "cc"], 7) == ("aaa\nbbb", "cc")
+    assert pages([]) == ()
