@@ -41,10 +41,11 @@ def words_of_games(root: Path) -> re.Pattern[str] | None:
 
 def of_every_game(root: Path) -> Iterator[Path]:
     """The files in which no game may be named: the application and the kit, but not a game's own files in them."""
-    own = set(games(root))
+    own = tuple(part for game in games(root) for part in (f"/{game}.", f"/{game}_", f"/{game}/"))
     for folder in ("bot", "cogs", "images/kit", "rules/kernel"):
         for path in sorted((root / folder).rglob("*")):
-            if path.suffix in {".py", ".ftl", ".toml"} and path.stem not in own:
+            of_a_game = any(part in f"/{path.relative_to(root)}" for part in own)
+            if path.suffix in {".py", ".ftl", ".toml"} and not of_a_game:
                 yield path
 
 
