@@ -67,7 +67,7 @@ def palette() -> list[Colour]:
         *_ramp(CARD, SOFT, 3),
         *_ramp(PAPER, LINE, 1),
         *_ramp(RED, INK, 2),
-        *_ramp(AMBER_TINT, INK, 3),
+        *_ramp(AMBER_TINT, INK, 2),
         *_ramp(RED_TINT, INK, 2),
         *_ramp(WELL, INK, 1),
         *(blend(seat, INK, 0.5) for seat in SEATS[:7]),

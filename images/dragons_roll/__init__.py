@@ -1,0 +1,103 @@
+"""The picture of Dragons Roll: the master on top, the grid, the cities below it, the roll and the seats.
+
+Every caption is said by a message; `words.CAPTIONS` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from images.dragons_roll import cards, places, tray
+from images.dragons_roll.changes import changed
+from images.dragons_roll.words import Say
+from images.kit import marks
+from images.kit.encode import encode
+from images.kit.palette import LINE, PAPER, RED, WELL
+from images.kit.sheet import Layer, Pen, Sheet, smooth
+from rules.dragons_roll.view import View
+from rules.kernel.event import Event
+from rules.kernel.prompt import Option
+
+__all__ = ["compose", "draw"]
+
+
+def draw(view: View, options: Sequence[Option], changes: Sequence[Event], say: Say, names: Sequence[str]) -> bytes:
+    """The table as a PNG of 1,080 px width.
+
+    `options` are those on offer, with letters and places; `changes` what happened since the last picture; `say` gives
+    the words of a message; `names` are the bare names of the seats. The same arguments give the same bytes.
+    """
+    return encode(compose(view, options, changes, say, names).image)
+
+
+def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say: Say, names: Sequence[str]) -> Sheet:
+    """The picture before it is encoded, with a mark for everything that must stay readable."""
+    sheet = Sheet.on(_table())
+    tray.header(sheet, say, view, list(names))
+    cards.master(sheet, say, view)
+    for dragon in view.dragons:
+        cards.dragon(sheet, say, dragon)
+    cards.cities(sheet, say, view)
+    tray.roll(sheet, say, view)
+    tray.players(sheet, view, list(names))
+    for place in changed(view, changes):
+        marks.ring(sheet, places.where(view, place))
+    _forecast(sheet, view)
+    _letters(sheet, view, options)
+    return sheet
+
+
+@lru_cache(maxsize=1)
+def _table() -> Layer:
+    """What is the same in every picture: the table with the places of the grid."""
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((0, 0, places.WIDTH, places.HEIGHT), 0, PAPER)
+        for row in range(3):
+            for column in range(3):
+                left, top, right, bottom = places.cell(row, column)
+                pen.rounded((left + 2, top + 2, right - 2, bottom - 2), 18, None, WELL, 3)
+                x, y = (left + right) / 2, (top + bottom) / 2
+                pen.path([(x - 34, y - 10), (x, y + 12), (x + 34, y - 10)], WELL, 7)
+        y = places.SEATS_TOP - 2
+        pen.path([(places.MARGIN, y), (places.WIDTH - places.MARGIN, y)], LINE, 2)
+
+    sheet = Sheet(places.WIDTH, places.HEIGHT)
+    sheet.put(smooth((places.WIDTH, places.HEIGHT), paint, 2), 0, 0)
+    return sheet.layer()
+
+
+@lru_cache(maxsize=2)
+def _arrow() -> Layer:
+    def paint(pen: Pen) -> None:
+        pen.shape([(0, 0), (110, 0), (55, 26)], PAPER)
+        pen.shape([(8, 2), (102, 2), (55, 24)], RED)
+
+    return Layer(smooth((110, 26), paint))
+
+
+def _forecast(sheet: Sheet, view: View) -> None:
+    """An arrow under every dragon that is about to move."""
+    if view.forecast is None or view.outcome:
+        return
+    arrow = _arrow().image
+    for move in view.forecast.moves:
+        left, _, right, bottom = places.where(view, move.start)
+        sheet.put(arrow, (left + right - arrow.width) // 2, bottom - 7)
+    if view.forecast.appears:
+        left, top, right, _ = places.where(view, view.forecast.appears)
+        sheet.put(arrow, (left + right - arrow.width) // 2, top - 17)
+
+
+def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:
+    """The letters of the options: on a card at its upper right corner, on a space at its upper edge."""
+    for place, letter in dict.fromkeys((option.place, option.letter) for option in options):
+        if not place or not letter:
+            continue
+        left, top, right, _ = places.where(view, place)
+        if place.count(":") == (1 if place.startswith("master") else 2):
+            piece = marks.option_letter(letter, marks.SMALL)
+            sheet.lay(piece, (left + right - marks.SMALL) // 2, top - 30)
+        else:
+            sheet.lay(marks.option_letter(letter), right - marks.LARGE - 2, top + 2)
