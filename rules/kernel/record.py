@@ -76,3 +76,16 @@ def read_recording(path: Path) -> Recording:
         return msgspec.json.decode(path.read_bytes(), type=Recording)
     except (OSError, msgspec.MsgspecError) as problem:
         raise BadScenario(f"{path}: {problem}") from problem
+
+
+def recording_form(recording: Recording) -> bytes:
+    """The recording as JSON with an answer a line, so that a change can be read."""
+    fields: dict[str, Anything] = msgspec.to_builtins(recording)
+    return b"{\n" + b",\n".join(_field(key, value) for key, value in fields.items()) + b"\n}\n"
+
+
+def _field(key: str, value: Anything) -> bytes:
+    form = msgspec.json.encode(value)
+    if isinstance(value, list):
+        form = b"[\n" + b",\n".join(msgspec.json.encode(item) for item in value) + b"\n]"
+    return msgspec.json.encode(key) + b": " + form
