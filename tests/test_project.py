@@ -15,9 +15,9 @@ LOCALES = ("ja", "en")
 
 
 def games(root: Path) -> list[str]:
-    """The ids of the games there are: the folders beside the kernel."""
+    """The ids of the games there are: the folders beside the kernel and the dice."""
     folders = (path.parent for path in (root / "rules").glob("*/__init__.py"))
-    return sorted(folder.name for folder in folders if folder.name != "kernel")
+    return sorted(folder.name for folder in folders if folder.name not in ("kernel", "dice"))
 
 
 def spellings(root: Path, game: str) -> Iterator[str]:
@@ -42,7 +42,7 @@ def words_of_games(root: Path) -> re.Pattern[str] | None:
 def of_every_game(root: Path) -> Iterator[Path]:
     """The files in which no game may be named: the application and the kit, but not a game's own files in them."""
     own = tuple(part for game in games(root) for part in (f"/{game}.", f"/{game}_", f"/{game}/"))
-    for folder in ("bot", "cogs", "images/kit", "rules/kernel"):
+    for folder in ("bot", "cogs", "images/kit", "rules/dice", "rules/kernel"):
         for path in sorted((root / folder).rglob("*")):
             of_a_game = any(part in f"/{path.relative_to(root)}" for part in own)
             if path.suffix in {".py", ".ftl", ".toml"} and not of_a_game:
