@@ -32,7 +32,7 @@ error-channel-taken = "{ $table }" is being played in this channel. Wait for its
 error-no-seat = You have no seat at this table.
 error-no-such-seat = There is no such seat.
 error-already-seated = You have already joined.
-error-lobby-full = All seats are taken ({ $most } at most).
+error-lobby-full = All seats are taken. Wait for one or open another table.
 error-lobby-too-few = Not yet: { $count } more { $count ->
         [one] player is
        *[other] players are
@@ -42,8 +42,8 @@ error-not-playing = This table has not begun yet.
 error-paused = This table is paused. /table resume goes on.
 error-not-paused = This table is not paused.
 error-finished = This table has ended.
-error-not-host = Only the host ({ $host }) and members who may manage messages can do this.
-error-stand-in-early = You can ask for a stand-in once a turn has rested for 24 hours (from { $time }). The host can at any time.
+error-not-host = Only the host and members who may manage messages can do this.
+error-not-yet = That is possible from { $until }. The host can at any time.
 error-stand-in-not-awaited = { $name } is not awaited right now.
 error-stand-in-consent = In a competitive game a stand-in needs the player's consent in advance.
 error-already-stand-in = A stand-in already plays that seat.
@@ -78,4 +78,5 @@ error-invariant = This choice could not be carried out; the table is as before. 
 error-kernel = That did not work. The table is as before.
 error-bad-content = The game's data is wrong, so no table can be opened. Please tell the administrator.
 error-bad-scenario = The scenario is wrong.
+error-table-unreadable = This version can't go on with the table. Please tell the administrator; its record is safe.
 error-bad-checkpoint = This version can't read the table. Please tell the administrator; its record is safe.

@@ -99,7 +99,10 @@ draft-cancelled = Cancelled. Nothing has been chosen.
 
 ## Updates and restores
 
-restored-dropped = An update of the rules changed what was on offer. { $names }, please choose again. The dice do not change.
+notice-rules-changed = An update of the rules changed what was on offer, so the last { $count ->
+        [one] choice has
+       *[other] { $count } choices have
+    } to be made again. The dice do not change.
 
 ## Proof of the dice
 

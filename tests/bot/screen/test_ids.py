@@ -71,10 +71,17 @@ def test_foreign_ids_mean_nothing(foreign: str) -> None:
 
 @pytest.mark.parametrize(
     "bad",
-    [Press("1", 2, "kind", "x" * 100), Press("1", 2, "a:b", "o"), Press("1", -2, "k", "o"), Press("", 2, "k", "o"), Press("a:b", 2, "k", "o"),
-     Pick("1", 2, ""),
-     Verb("1", "", "a"), Verb("1", "v", "a\nb")],
-)  # fmt: skip
+    [
+        Press("1", 2, "kind", "x" * 100),
+        Press("1", 2, "a:b", "o"),
+        Press("1", -2, "k", "o"),
+        Press("", 2, "k", "o"),
+        Press("a:b", 2, "k", "o"),
+        Pick("1", 2, ""),
+        Verb("1", "", "a"),
+        Verb("1", "v", "a\nb"),
+    ],
+)
 def test_what_could_not_be_read_is_not_written(bad: CustomId) -> None:
     with pytest.raises(ValueError, match="custom id"):
         str(bad)

@@ -1,0 +1,159 @@
+### Dragons Roll
+
+dragons_roll-name = Dragons Roll
+dragons_roll-tagline = A co-operative dice game: defend three cities and defeat both faces of the master dragon
+dragons_roll-length = 20–40 minutes
+dragons_roll-howto =
+    {"**"}Goal** Place dice on cards. Complete the master dragon's yellow face, then its red face, and everybody wins. When all three cities burn, everybody loses.
+    {"**"}A turn**
+    1. Roll the dragon die and all your available dice.
+    2. Dragons with the number of the dragon die move one space toward the cities. The master's number activates its ability; 4 to 6 brings a new dragon.
+    3. Choose one number of your roll and place as many dice of that number as you like. If you can place none, the roll has failed: step 2 happens once more.
+    {"**"}Placed dice** stay on their card and are not rolled. When the dice condition is complete the dragon is defeated; its dice go back to their owners at the end of the turn.
+    {"**"}Cities** A dragon that leaves the bottom row burns one city. Defeating the last dragon in the grid repairs one.
+    {"**"}Scrolls** belong to the team; each can be used once.
+
+## Cards
+
+dragons_roll-card-normling = Normling { $number }
+dragons_roll-card-trolling = Trolling { $number }
+dragons_roll-card-noble = Nobles { $number }
+dragons_roll-card-grabbler = Grabbler { $number }
+dragons_roll-card-forestling = Forestling { $number }
+
+dragons_roll-card-trollock = Trollock
+dragons_roll-card-show-off = Show-Off
+dragons_roll-card-dragini = Dragini
+dragons_roll-card-dracel = Dracel
+dragons_roll-card-greedmaw = Greedmaw
+dragons_roll-card-dragomir = Dragomir
+
+## Places
+
+dragons_roll-cell = { $column }, { $row }
+dragons_roll-row-top = top
+dragons_roll-row-middle = middle
+dragons_roll-row-bottom = bottom
+dragons_roll-column-left = left
+dragons_roll-column-centre = centre
+dragons_roll-column-right = right
+dragons_roll-city-left = the left city
+dragons_roll-city-centre = the centre city
+dragons_roll-city-right = the right city
+
+## Choices
+
+dragons_roll-prompt-roll = Roll the dice.
+dragons_roll-option-roll = Roll
+dragons_roll-help-roll = You roll the dragon die and all your dice that lie on no card. Dragons with the number of the dragon die move one space toward the cities.
+
+dragons_roll-prompt-run = The dragon die shows { $number }: { $moves ->
+        [0] no dragon moves
+        [one] 1 dragon moves
+       *[other] { $moves } dragons move
+    }, { $attacks ->
+        [0] none attacks
+        [one] 1 attacks a city
+       *[other] { $attacks } attack a city
+    }.
+dragons_roll-option-run = Continue
+    .confirm = Really continue
+dragons_roll-help-run = Before the dragons move anybody may use a scroll. If nobody wants to, press Continue.
+
+dragons_roll-prompt-ability-dragon = { $master }'s ability: choose the dragon that moves.
+dragons_roll-option-move-dragon = { $cell }
+    .menu = { $dragon } ({ $cell }){ $attacks ->
+            [0] {""}
+           *[other] {" – a city burns"}
+        }
+dragons_roll-help-ability-dragon = The dragon die showed the master's number, so its ability works. The dragon that you choose moves one space toward the cities and pushes those in its way. Usually the one farthest from the cities is best.
+
+dragons_roll-prompt-face = Which number do you place?
+dragons_roll-option-face = { $count } × { $number }
+dragons_roll-help-face = In this turn you place dice of one number only: as many as you like, on one card or several. A number of which you can place many, or one that completes a card, is a good choice.
+
+dragons_roll-prompt-where = Where do you place the { $number }? ({ $count } left)
+dragons_roll-option-place-dragon = { $cell }
+    .menu = { $card } ({ $cell }) – { $left ->
+            [0] defeats it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-place-dragon-space = { $cell } { $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $card } ({ $cell }), space { $space } from the left – { $left ->
+            [0] defeats it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-place-master = On the master
+    .menu = { $card } (master) – { $left ->
+            [0] completes it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-place-master-space = Master { $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $card } (master), space { $space } from the left – { $left ->
+            [0] completes it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-place-try = Try the master
+    .menu = { $card } (master) – rerolled first
+dragons_roll-option-whose = { $seat }'s dice
+    .menu = Place { $seat }'s die first
+dragons_roll-option-where = Another number
+dragons_roll-option-end-turn = End the turn
+    .confirm = Really end it
+dragons_roll-help-where = Dice are placed one at a time. After the first you may go on or stop. A placed die stays until its card is complete.
+
+dragons_roll-prompt-failed-roll = No die can be placed: a failed roll.
+dragons_roll-option-failed-roll = Accept
+dragons_roll-help-failed-roll = If you accept, the dragon die is rolled again, the dragons move, and your turn ends. A scroll may help before that.
+
+## Why something can't be chosen
+
+dragons_roll-reason-fits-nowhere = no card takes a { $number }
+dragons_roll-reason-no-space = no space takes a { $number }
+dragons_roll-reason-hides = camouflaged in the top row
+dragons_roll-reason-illusion = nothing on the master after Illusion
+
+## What happened
+
+dragons_roll-event-dice_rolled = { $why ->
+        [dragon-die] Dragon die: { $dice }
+        [own-dice] Dice: { $dice }
+       *[other] Dragon die (test): { $dice }
+    }
+dragons_roll-event-die_placed = { $seat }: { $number } on { $card } ({ $left ->
+        [0] complete
+       *[other] { $left } missing
+    })
+dragons_roll-event-die_returned = { $owner }'s { $number } goes back{ $blocked ->
+        [0] {""}
+       *[other] {" (not usable this turn)"}
+    }
+dragons_roll-event-dragon_moved = { $dragon } moves to { $cell }
+dragons_roll-event-dragon_pushed = { $dragon } is pushed to { $cell }
+dragons_roll-event-dragon_appeared = { $dragon } appears at { $cell }
+dragons_roll-event-dragon_defeated = { $dragon } defeated ({ $cell })
+dragons_roll-event-dragon_frozen = Freeze: { $dragon } stays
+dragons_roll-event-ability_frozen = Freeze: the ability moves nobody
+dragons_roll-event-city_burned = { $dragon } attacks: { $city } burns ({ $left } left)
+dragons_roll-event-city_repaired = { $city } is repaired
+dragons_roll-event-pile_reshuffled = { $count } discarded dragons are shuffled into a new draw pile
+dragons_roll-event-roll_failed = { $seat }'s roll has failed
+dragons_roll-event-master_activated = { $master }'s ability is activated
+dragons_roll-event-master_enraged = { $master }'s yellow face is complete: enraged
+dragons_roll-event-master_turned = { $master } shows the red face
+dragons_roll-event-game_won = { $master }'s red face is complete: victory
+dragons_roll-event-game_lost = All three cities burn: defeat

@@ -1,0 +1,151 @@
+### ドラゴンズ・ロール
+
+dragons_roll-name = ドラゴンズ・ロール
+dragons_roll-tagline = 3つの街を守り、マスタードラゴンの黄色の面と赤い面を力を合わせて倒すダイスゲーム
+dragons_roll-length = 20〜40分
+dragons_roll-howto =
+    {"**"}目的**　カードにダイスを置き、マスタードラゴンの黄色の面、続いて赤い面を完成させれば全員の勝ちです。3つの街がすべて燃えると負けです。
+    {"**"}手番**
+    1. ドラゴンダイスと、自分の使えるダイスをすべて振ります。
+    2. ドラゴンダイスと同じ数字のドラゴンが、街へ1マス進みます。マスターの数字なら能力が発動します。4〜6なら新しいドラゴンが現れます。
+    3. 出た目から数字を1つ選び、その目のダイスを好きなだけカードに置きます。1個も置けなければ失敗ロールで、2をもう一度行います。
+    {"**"}置いたダイス**　カードに残り、次の手番でも振れません。ダイス条件がそろうとドラゴンは倒れ、ダイスは手番の終わりに持ち主へ戻ります。
+    {"**"}街**　下段から出たドラゴンは街を1つ燃やします。グリッドの最後の1体を倒すと、燃えている街が1つ直ります。
+    {"**"}巻物**　全員のもので、それぞれ1回だけ使えます。
+
+## カード
+
+dragons_roll-card-normling = ノルムリング{ $number }
+dragons_roll-card-trolling = トローリング{ $number }
+dragons_roll-card-noble = 貴族たち{ $number }
+dragons_roll-card-grabbler = グラブラー{ $number }
+dragons_roll-card-forestling = フォレストリング{ $number }
+
+dragons_roll-card-trollock = トロロック
+dragons_roll-card-show-off = ショーオフ
+dragons_roll-card-dragini = ドラギニ
+dragons_roll-card-dracel = ドラセル
+dragons_roll-card-greedmaw = グリードモウ
+dragons_roll-card-dragomir = ドラゴミール
+
+## 場所
+
+dragons_roll-cell = { $column }・{ $row }
+dragons_roll-row-top = 上段
+dragons_roll-row-middle = 中段
+dragons_roll-row-bottom = 下段
+dragons_roll-column-left = 左
+dragons_roll-column-centre = 中央
+dragons_roll-column-right = 右
+dragons_roll-city-left = 左の街
+dragons_roll-city-centre = 中央の街
+dragons_roll-city-right = 右の街
+
+## 選ぶこと
+
+dragons_roll-prompt-roll = ダイスを振ってください。
+dragons_roll-option-roll = 振る
+dragons_roll-help-roll = ドラゴンダイスと、カードに置いていない自分のダイスをすべて振ります。ドラゴンダイスと同じ数字のドラゴンが、街へ1マス進みます。
+
+dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあとドラゴンが{ $moves }体動き、{ $attacks }体が街を攻撃します。
+dragons_roll-option-run = 続ける
+    .confirm = 本当に続ける
+dragons_roll-help-run = ドラゴンが動く前に、だれでも巻物を使えます。使わなければ「続ける」を押してください。
+
+dragons_roll-prompt-ability-dragon = { $master }の能力で進めるドラゴンを選んでください。
+dragons_roll-option-move-dragon = { $cell }
+    .menu = { $cell }の{ $dragon }{ $attacks ->
+            [0] {""}
+           *[other] （街が1つ燃える）
+        }
+dragons_roll-help-ability-dragon = ドラゴンダイスがマスターの数字だったので、能力が発動しました。選んだドラゴンは街へ1マス進み、先にいるドラゴンを押し下げます。ふつうは街から遠いドラゴンを選びます。
+
+dragons_roll-prompt-face = どの目を置きますか。
+dragons_roll-option-face = { $number }を{ $count }個
+dragons_roll-help-face = この手番に置けるのは、選んだ1つの数字のダイスだけです。同じ目なら何個でも、別々のカードにも置けます。多くのダイスを置ける目か、カードを完成させる目がよい選択です。
+
+dragons_roll-prompt-where = { $number }の目（あと{ $count }個）をどこに置きますか。
+dragons_roll-option-place-dragon = { $cell }
+    .menu = { $cell }の{ $card }（{ $left ->
+            [0] これで討伐
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-place-dragon-space = { $cell }{ $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $cell }の{ $card }、左から{ $space }番目（{ $left ->
+            [0] これで討伐
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-place-master = マスターに置く
+    .menu = { $card }（マスター、{ $left ->
+            [0] これで完成
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-place-master-space = マスター{ $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $card }（マスター）の左から{ $space }番目（{ $left ->
+            [0] これで完成
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-place-try = マスターに試す
+    .menu = { $card }（マスター、置く前に振り直す）
+dragons_roll-option-whose = { $seat }さんの分
+    .menu = { $seat }さんのダイスを先に置く
+dragons_roll-option-where = 目を選び直す
+dragons_roll-option-end-turn = 手番を終える
+    .confirm = 本当に終える
+dragons_roll-help-where = ダイスを1個ずつ置きます。1個置いたあとは、続けるかどうかは自由です。置いたダイスはカードが完成するまで戻りません。
+
+dragons_roll-prompt-failed-roll = 置けるダイスがありません（失敗ロール）。
+dragons_roll-option-failed-roll = 受け入れる
+dragons_roll-help-failed-roll = 受け入れると、ドラゴンダイスをもう一度振ってドラゴンが動き、手番が終わります。その前に巻物で助けられるかもしれません。
+
+## 選べない理由
+
+dragons_roll-reason-fits-nowhere = { $number }を置けるカードがない
+dragons_roll-reason-no-space = { $number }を置けるスペースがない
+dragons_roll-reason-hides = 上段で擬態しているあいだは置けない
+dragons_roll-reason-illusion = イリュージョンの手番はマスターに置けない
+
+## 出来事
+
+dragons_roll-event-dice_rolled = { $why ->
+        [dragon-die] ドラゴンダイス：{ $dice }
+        [own-dice] ダイス：{ $dice }
+       *[other] ドラゴンダイス（判定）：{ $dice }
+    }
+dragons_roll-event-die_placed = { $seat }さんが{ $number }を{ $card }へ（{ $left ->
+        [0] 完成
+       *[other] あと{ $left }個
+    }）
+dragons_roll-event-die_returned = { $owner }さんのダイス{ $number }が手元へ{ $blocked ->
+        [0] {""}
+       *[other] （この手番は使えない）
+    }
+dragons_roll-event-dragon_moved = { $dragon }が{ $cell }へ前進
+dragons_roll-event-dragon_pushed = { $dragon }が押されて{ $cell }へ
+dragons_roll-event-dragon_appeared = { $dragon }が{ $cell }に現れた
+dragons_roll-event-dragon_defeated = { $cell }の{ $dragon }を討伐
+dragons_roll-event-dragon_frozen = フリーズ：{ $dragon }は動かず
+dragons_roll-event-ability_frozen = フリーズ：能力の移動なし
+dragons_roll-event-city_burned = { $dragon }が攻撃、{ $city }が炎上（残り{ $left }）
+dragons_roll-event-city_repaired = { $city }が復旧
+dragons_roll-event-pile_reshuffled = 捨て山の{ $count }枚を混ぜて新しい山札に
+dragons_roll-event-roll_failed = { $seat }さんの失敗ロール
+dragons_roll-event-master_activated = { $master }の能力が発動
+dragons_roll-event-master_enraged = { $master }の黄色の面が完成、激怒状態に
+dragons_roll-event-master_turned = { $master }が赤い面に
+dragons_roll-event-game_won = { $master }の赤い面が完成、勝利
+dragons_roll-event-game_lost = 3つの街がすべて炎上、敗北
