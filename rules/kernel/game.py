@@ -63,6 +63,7 @@ class Game(ABC, Generic[S, C, V]):
     modules: ClassVar[Sequence[type[Module]]] = ()
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     drafted: ClassVar[frozenset[str]] = frozenset()
+    cooperative: ClassVar[bool] = True
     State: ClassVar[type[msgspec.Struct]]
     Content: ClassVar[type[msgspec.Struct]]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from copy import deepcopy
 from typing import Any as Anything
 
@@ -27,19 +26,15 @@ def upgraded_state(game: AnyGame, checkpoint: Checkpoint) -> Anything:
         raise BadCheckpoint(f"turn {checkpoint.turn}: {problem}") from problem
 
 
-def stored_content(game: AnyGame, data: bytes, revision: int) -> Anything:
-    """The content that a table was opened with, out of its stored form. Raises BadCheckpoint with the reason."""
+def stored_content(game: AnyGame, data: Plain, revision: int) -> Anything:
+    """The content that a table was opened with, out of plain data of that revision. Raises BadCheckpoint."""
+    if revision > game.revision:
+        raise BadCheckpoint(f"content saved by revision {revision} of the rules, these are {game.revision}")
+    plain = data if revision == game.revision else deepcopy(data)
+    for later in range(revision + 1, game.revision + 1):
+        if upgrade := game.upgrades.get(later):
+            plain = upgrade.content(plain)
     try:
-        plain: Plain = msgspec.json.decode(data)
-        for later in range(revision + 1, game.revision + 1):
-            if upgrade := game.upgrades.get(later):
-                plain = upgrade.content(plain)
-        return msgspec.convert(plain, game.Content)
-    except msgspec.MsgspecError as problem:
+        return msgspec.convert(plain, game.Content, strict=False)
+    except msgspec.ValidationError as problem:
         raise BadCheckpoint(f"content of {game.id}: {problem}") from problem
-
-
-def content_form(content: Anything) -> tuple[str, bytes]:
-    """The digest (SHA-256, hex) and the stored form of a content."""
-    data = msgspec.json.encode(content, order="deterministic")
-    return hashlib.sha256(data).hexdigest(), data

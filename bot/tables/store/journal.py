@@ -53,6 +53,12 @@ class JournalReads(Part):
         live = _journal(table_id, after=-1).where(JOURNAL.turn >= turn, JOURNAL.undone_by.is_(None))
         return await self._records(live.where(JOURNAL.kind != "undo"))
 
+    async def turn_after(self, table_id: str, sequence: int) -> int:
+        """The turn that is played after that journal row: that of the newest checkpoint up to it that counts."""
+        turns = select(CHECKPOINTS.turn).where(CHECKPOINTS.table_id == table_id, CHECKPOINTS.undone_by.is_(None))
+        newest = turns.where(CHECKPOINTS.sequence <= sequence).order_by(CHECKPOINTS.turn.desc()).limit(1)
+        return int((await self._run(newest)).scalar_one())
+
     async def newest_entries(self, table_id: str, most: int) -> tuple[Entry, ...]:
         """The newest answers that count, the newest first."""
         live = select(schema.journal).where(JOURNAL.table_id == table_id, JOURNAL.undone_by.is_(None))

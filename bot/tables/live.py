@@ -1,0 +1,190 @@
+"""Tables in memory: loaded when somebody acts, one at a time, and forgotten when long unused or in doubt."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.tables.clock import Clock
+from bot.tables.errors import TableUnreadable
+from bot.tables.records import SavedMatch, SeatRecord, TableRecord, VoteRecord
+from bot.tables.scene import Scene, UndoState
+from bot.tables.store import Reading, Store
+from rules.kernel.errors import KernelError
+from rules.kernel.event import Event
+from rules.kernel.game import AnyGame, game_by_id
+from rules.kernel.journal import Entry, Undo, undo_is_free
+from rules.kernel.match import Match, Setting
+from rules.kernel.message import Message
+from rules.kernel.upgrade import stored_content
+
+MOST_TABLES = 1000
+
+log = structlog.get_logger(__name__)
+
+
+class LiveTable:
+    """One table in memory, held by one action at a time.
+
+    `armed` are the timers of the open stop that are set, None when that is not known. `told` is what happened since
+    the turn before began, by turn. `changes` is what the last answer did. `in_doubt` says that memory may be ahead of
+    the store: then the table is forgotten and loaded anew.
+    """
+
+    def __init__(self, record: TableRecord, seats: tuple[SeatRecord, ...]) -> None:
+        self.record = record
+        self.seats = seats
+        self.match: Match | None = None
+        self.newest: Entry | None = None
+        self.told: list[tuple[int, Event]] = []
+        self.changes: tuple[Event, ...] = ()
+        self.notices: tuple[Message, ...] = ()
+        self.vote: VoteRecord | None = None
+        self.armed: frozenset[str] | None = None
+        self.in_doubt = False
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return game_by_id(self.record.game)
+
+    def hear(self, turn: int, events: tuple[Event, ...]) -> None:
+        """Remember what happened, and forget what happened before the turn before."""
+        self.changes = events
+        self.told = [(t, e) for t, e in self.told if t >= turn - 1] + [(turn, event) for event in events]
+
+    def recent(self) -> tuple[Event, ...]:
+        """What happened in this turn, or in the turn before while nothing happened in this one; for everybody."""
+        public = [(turn, event) for turn, event in self.told if event.seats is None]
+        now = [event for turn, event in public if turn == self.record.turn]
+        return tuple(now or [event for turn, event in public if turn == self.record.turn - 1])
+
+    def scene(self) -> Scene:
+        """The table as everybody may see it."""
+        match = self.match
+        if match is None:
+            return Scene(table=self.record, seats=self.seats, game=self.game, notices=self.notices)
+        playing = self.record.state == "playing"
+        return Scene(
+            table=self.record,
+            seats=self.seats,
+            game=self.game,
+            prompts=match.open_prompts() if playing else (),
+            awaited=tuple(sorted(match.awaited)) if playing else (),
+            view=match.view(None),
+            recent=self.recent(),
+            changes=tuple(event for event in self.changes if event.seats is None),
+            undo=self._undo() if playing else None,
+            vote=self.vote,
+            notices=self.notices,
+        )
+
+    def _undo(self) -> UndoState | None:
+        newest = self.newest
+        if newest is None or newest.by != "member" or not undo_is_free(newest, newest.seat):
+            return None
+        return UndoState(newest.seat)
+
+
+class LiveTables:
+    """The tables in memory: at most `most`, the longest unused go first."""
+
+    def __init__(self, store: Store, clock: Clock, most: int = MOST_TABLES) -> None:
+        self.store = store
+        self.clock = clock
+        self._most = most
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """That table, for one action alone. Raises NoSuchTable, TableUnreadable, or what the store raises."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            live = self._live.get(table_id) or await self._load(table_id)
+            self._keep(table_id, live)
+            try:
+                yield live
+            finally:
+                if live.in_doubt:
+                    self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """Load that table anew when it is needed next."""
+        self._live.pop(table_id, None)
+
+    async def reload(self, live: LiveTable, table_id: str) -> None:
+        """Bring a held table to what the store has."""
+        live.in_doubt = True
+        fresh = await self._load(table_id)
+        vars(live).update(vars(fresh))
+
+    def _keep(self, table_id: str, live: LiveTable) -> None:
+        self._live[table_id] = live
+        self._live.move_to_end(table_id)
+        while len(self._live) > self._most:
+            self._live.popitem(last=False)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        async with self.store.read() as tx:
+            record = await tx.table(table_id)
+            live = LiveTable(record, await tx.seats(table_id))
+            if record.started_at is None:
+                return live
+            saved = await tx.saved_match(table_id)
+            await self._remember(tx, live)
+        try:
+            live.match = _restored(saved)
+        except KernelError as problem:
+            log.error("table unreadable", table=table_id, problem=str(problem))
+            raise TableUnreadable(str(problem)) from problem
+        if live.match.dropped:
+            await self._drop_misfits(live, live.match)
+        return live
+
+    async def _remember(self, tx: Reading, live: LiveTable) -> None:
+        table_id = live.record.id
+        rows = await tx.rows_since_turn(table_id, live.record.turn - 1)
+        live.told = [(row.turn, event) for row in rows for event in row.events]
+        live.changes = rows[-1].events if rows else ()
+        newest = await tx.newest_entries(table_id, 1)
+        live.newest = newest[0] if newest else None
+        live.vote = await tx.open_vote(table_id)
+        acts = await tx.acts(table_id)
+        live.notices = tuple(
+            Message(f"notice-{act.kind}", act.args)
+            for act in acts
+            if act.sequence == live.record.sequence and act.kind == RULES_CHANGED
+        )
+
+    async def _drop_misfits(self, live: LiveTable, match: Match) -> None:
+        """Record that answers no longer fit the rules, so that everybody is told and nothing differs silently."""
+        after = match.entries[-1].sequence if match.entries else match.checkpoint.sequence
+        seat = match.dropped[0].seat
+        undo = Undo(match.sequence + 1, after, match.number, seat, "rules")
+        async with self.store.change() as tx:
+            record = await tx.record_undo(live.record, undo, turn=match.turn, at=self.clock.now())
+            await tx.add_act(record, RULES_CHANGED, self.clock.now(), count=len(match.dropped))
+        match.sequence = undo.sequence
+        live.record = record
+        async with self.store.read() as tx:
+            await self._remember(tx, live)
+        log.warning("answers no longer fit the rules", table=live.record.id, dropped=len(match.dropped))
+
+
+RULES_CHANGED = "rules-changed"
+
+
+def _restored(saved: SavedMatch) -> Match:
+    table = saved.table
+    game = game_by_id(table.game)
+    content = stored_content(game, saved.content.data, saved.content.revision)
+    setting = Setting(game, content, len(saved.seats), table.options, table.seed)
+    return Match.restore(setting, saved.checkpoint, saved.entries, table.stop)

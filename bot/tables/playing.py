@@ -1,0 +1,229 @@
+"""Play: answers of people, and of the agents that stand in for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
+from random import SystemRandom
+
+import structlog
+
+from bot.tables.actor import Actor
+from bot.tables.core import DAY, PRESENT, Core
+from bot.tables.live import LiveTable
+from bot.tables.records import SeatRecord
+from bot.tables.scene import Change
+from bot.tables.store import Changing
+from rules.kernel.decide import Decision, decide
+from rules.kernel.draft import Draft
+from rules.kernel.errors import AlreadyAnswered, OutdatedStop, RuleFault
+from rules.kernel.event import Event
+from rules.kernel.journal import By
+from rules.kernel.match import Match, Outcome
+from rules.kernel.prompt import Prompt
+from rules.kernel.simulate import agent_by_name
+
+STAND_IN = "sensible"
+MOST_AGENT_ANSWERS = 300
+REACTION = timedelta(minutes=5)
+NEWLY_AWAITED = timedelta(seconds=30)
+WAITING_LINE = "waiting_line"
+REACTIONS_END = "reactions_end"
+
+log = structlog.get_logger(__name__)
+
+
+class Playing(Core):
+    """The actions of play."""
+
+    async def answer(self, table_id: str, actor: Actor, stop: int, kind: str, steps: Sequence[Sequence[str]]) -> Change:
+        """Answer what is asked. The answer is committed before this returns, and so are those of agents after it.
+
+        Raises WrongState, NotSeated, RepeatedAction, the kinds of IllegalAnswer, or a StoreError; nothing has changed
+        then. AlreadyAnswered when that seat itself closed that stop: a second press of the same.
+        """
+        async with self.live.hold(table_id) as live:
+            self.require_state(live, "playing")
+            seat = self.seat_of(live, actor)
+            turn, was_awaited = live.record.turn, live.match.awaited if live.match else frozenset()
+            if back := seat.agent is not None or seat.rests:
+                await self.welcome(live, seat)
+            decision = Decision(seat.seat, stop, kind, tuple(tuple(chosen) for chosen in steps))
+            try:
+                outcome = await self._commit(live, decision, "member", actor)
+            except OutdatedStop as late:
+                if live.newest and (live.newest.stop, live.newest.seat) == (stop, seat.seat):
+                    raise AlreadyAnswered from late
+                raise
+            events = outcome.events + await self.after_answer(live, actor)
+            await self._arm(live, was_awaited | {seat.seat}, live.record.turn != turn)
+            self.settled(live, live.record)
+            return Change(
+                scene=live.scene(),
+                events=events,
+                new_turn=live.record.turn != turn,
+                over=live.record.state == "finished",
+                back=back,
+            )
+
+    async def draft(self, table_id: str, actor: Actor, stop: int, kind: str) -> Draft:
+        """An answer of several steps, to be prepared in private and then given to `answer`. Raises as that does."""
+        async with self.live.hold(table_id) as live:
+            self.require_state(live, "playing")
+            seat = self.seat_of(live, actor)
+            return Draft(_match(live), seat.seat, stop, kind)
+
+    async def advise(self, table_id: str, actor: Actor, kind: str) -> tuple[Prompt, tuple[str, ...], object] | None:
+        """What the sensible agent would choose for the actor, with its reason; None when it has no advice."""
+        async with self.live.hold(table_id) as live:
+            self.require_state(live, "playing")
+            seat, match = self.seat_of(live, actor), _match(live)
+            prompt = match.prompt(seat.seat, kind)
+            agent = agent_by_name(live.game, STAND_IN)
+            view = match.view(seat.seat)
+            chosen = await asyncio.to_thread(agent.choose, view, prompt, SystemRandom())
+            return None if chosen is None else (prompt, chosen, agent.reason(view, prompt, chosen))
+
+    async def welcome(self, live: LiveTable, seat: SeatRecord) -> None:
+        """Give a seat back to its member, who was away: no agent plays it any more."""
+        async with self.store.change() as tx:
+            record = await tx.update_table(live.record)
+            back = await tx.update_seat(seat, agent=None, rests=False, missed=0, pressed_at=self.clock.now())
+            await tx.add_act(record, "back", self.clock.now(), seat=seat.seat, member=seat.member)
+        self.settled(live, record, tuple(back if each is seat else each for each in live.seats))
+
+    # Agents ----------------------------------------------------------------------------------------------------------
+
+    async def after_answer(self, live: LiveTable, actor: Actor | None) -> tuple[Event, ...]:
+        """Let the agents speak that stand in for somebody, until a person is awaited; what happened by it."""
+        told: tuple[Event, ...] = ()
+        for _ in range(MOST_AGENT_ANSWERS):
+            if live.record.state != "playing" or not any(seat.member for seat in live.seats):
+                break
+            decision = await self._agent_decision(live)
+            if decision is None:
+                break
+            told += (await self._commit(live, decision, "agent", None)).events
+        if told:
+            live.changes = live.changes if actor is None else (*live.changes, *told)[-40:]
+        return told
+
+    async def play_for(self, live: LiveTable, seat: int) -> tuple[Event, ...]:
+        """Let an agent answer everything that this seat is asked in this turn."""
+        told: tuple[Event, ...] = ()
+        match, turn = _match(live), live.record.turn
+        agent = agent_by_name(live.game, STAND_IN)
+        while live.record.state == "playing" and live.record.turn == turn and seat in match.awaited:
+            prompt = next(prompt for prompt in match.prompts(seat) if not prompt.offer)
+            decision = await asyncio.to_thread(decide, match, prompt, agent, SystemRandom())
+            if decision is None:
+                raise RuleFault(f"{live.game.id}: no stand-in answers {prompt.kind}")
+            told += (await self._commit(live, decision, "agent", None)).events
+        return told
+
+    async def end_reactions(self, table_id: str) -> None:
+        """The time for reactions is up: what is still open of them is decided by agents."""
+        async with self.live.hold(table_id) as live:
+            if live.record.state != "playing" or live.match is None:
+                return
+            for prompt in live.match.open_prompts():
+                if prompt.reaction and not live.seats[prompt.seat].ask_always:
+                    agent = agent_by_name(live.game, STAND_IN)
+                    if decision := decide(live.match, prompt, agent, SystemRandom()):
+                        await self._commit(live, decision, "timer", None)
+            await self.after_answer(live, None)
+            self.settled(live, live.record)
+
+    async def _agent_decision(self, live: LiveTable) -> Decision | None:
+        match = _match(live)
+        prompts = sorted(match.open_prompts(), key=lambda prompt: (not prompt.offer, prompt.seat))
+        for prompt in prompts:
+            name = self._agent_for(live, prompt)
+            if name is None:
+                continue
+            agent = agent_by_name(live.game, name)
+            if decision := await asyncio.to_thread(decide, match, prompt, agent, SystemRandom()):
+                return decision
+        return None
+
+    def _agent_for(self, live: LiveTable, prompt: Prompt) -> str | None:
+        """Who answers that prompt in a person's place: the stand-in of the seat, or in reactions of who is away."""
+        seat = live.seats[prompt.seat]
+        if seat.agent is not None:
+            return seat.agent
+        if prompt.reaction and not seat.ask_always and not self.is_present(seat):
+            return STAND_IN
+        return None
+
+    def is_present(self, seat: SeatRecord) -> bool:
+        """Whether who sits there pressed something in the last quarter of an hour."""
+        return seat.pressed_at is not None and self.clock.now() - seat.pressed_at <= PRESENT
+
+    # Committing ------------------------------------------------------------------------------------------------------
+
+    async def _commit(self, live: LiveTable, decision: Decision, by: By, actor: Actor | None) -> Outcome:
+        """Apply an answer and write it; in memory and in the store, or in neither."""
+        match = _match(live)
+        outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by)
+        live.in_doubt = True
+        now = self.clock.now()
+        async with self.store.change() as tx:
+            if live.vote is not None:
+                await tx.close_vote(live.vote, "lapsed")
+            record = await tx.record_answer(
+                live.record,
+                outcome,
+                at=now,
+                interaction=actor.interaction if actor else None,
+                member=actor.member if actor else None,
+                **self._fields_after(live, match, outcome),
+            )
+            seats = live.seats
+            if actor is not None:
+                seats = await self._note_presence(tx, live, decision.seat, record.sequence)
+            if outcome.over:
+                await tx.cancel_timers(record.id)
+        live.in_doubt = False
+        live.record, live.seats, live.vote, live.newest = record, seats, None, outcome.entry
+        live.notices = ()
+        live.hear(record.turn, outcome.events)
+        log.info("answer", table=record.id, seat=decision.seat, kind=decision.kind, by=by, turn=record.turn)
+        return outcome
+
+    def _fields_after(self, live: LiveTable, match: Match, outcome: Outcome) -> dict[str, object]:
+        now = self.clock.now()
+        if outcome.over:
+            return {"state": "finished", "result": match.result, "ended_at": now, "due_at": None}
+        if outcome.checkpoints and live.record.pace == "relaxed":
+            return {"due_at": now + DAY}
+        return {}
+
+    async def _note_presence(self, tx: Changing, live: LiveTable, number: int, sequence: int) -> tuple[SeatRecord, ...]:
+        seat = live.seats[number]
+        changed = await tx.update_seat(seat, pressed_at=self.clock.now(), seen=sequence, missed=0)
+        return tuple(changed if each is seat else each for each in live.seats)
+
+    async def _arm(self, live: LiveTable, known: frozenset[int], new_turn: bool) -> None:
+        """Set the timers that the new stop needs: a line for who is newly awaited, an end to reactions."""
+        if live.record.state != "playing" or live.match is None:
+            return
+        awaited = [live.seats[seat] for seat in live.match.awaited]
+        unaware = [] if new_turn else [s for s in awaited if s.seat not in known and s.member and not s.rests]
+        reacts = any(prompt.reaction for prompt in live.match.open_prompts())
+        wanted = {WAITING_LINE: NEWLY_AWAITED} if unaware else {}
+        wanted |= {REACTIONS_END: REACTION} if reacts else {}
+        if not wanted and live.armed == frozenset():
+            return
+        async with self.store.change() as tx:
+            for kind in (WAITING_LINE, REACTIONS_END):
+                await tx.cancel_timer(live.record.id, kind)
+            for kind, wait in wanted.items():
+                await tx.set_timer(live.record.id, kind, self.clock.now() + wait, stop=live.record.stop)
+        live.armed = frozenset(wanted)
+
+
+def _match(live: LiveTable) -> Match:
+    if live.match is None:
+        raise RuleFault("a table in play without a match")
+    return live.match

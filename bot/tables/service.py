@@ -1,0 +1,68 @@
+"""The table service: everything that can be done at tables, one object."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from bot.tables.actor import Actor
+from bot.tables.lobby import Lobby
+from bot.tables.records import ActRecord, JournalRecord, MessageRecord
+from bot.tables.seating import Seating
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of what happened at a table, oldest first; `pages` is how many there are, counted from 1."""
+
+    rows: tuple[JournalRecord | ActRecord, ...]
+    page: int
+    pages: int
+
+
+class Tables(Lobby, Seating):
+    """The service. Each action is one transaction and raises a typed error when nothing was changed."""
+
+    async def log(self, table_id: str, page: int | None = None, size: int = 15) -> LogPage:
+        """A page of the log, undone branches left out; without a page the newest."""
+        async with self.store.read() as tx:
+            rows: list[JournalRecord | ActRecord] = [*await tx.events_since(table_id, -1), *await tx.acts(table_id)]
+        rows.sort(key=lambda row: row.at)
+        pages = max(1, -(-len(rows) // size))
+        page = min(max(page or pages, 1), pages)
+        return LogPage(tuple(rows[(page - 1) * size : page * size]), page, pages)
+
+    async def set_locale(self, actor: Actor, channel: int, locale: str) -> None:
+        """Set the language of a channel and of the table that is played there."""
+        async with self.store.change() as tx:
+            await tx.claim_action(actor.interaction, None, "locale", self.clock.now(), actor.member)
+            await tx.put_channel_locale(channel, locale)
+            table = await tx.table_in_channel(channel)
+            if table is not None:
+                table = await tx.update_table(table, locale=locale)
+        if table is not None:
+            self.live.forget(table.id)
+            for listener in self.on_change:
+                listener(table.id)
+
+    async def lagging(self) -> tuple[str, ...]:
+        """The tables for which a delivery is owed, who has waited longest first."""
+        async with self.store.read() as tx:
+            return tuple(table.id for table in await tx.lagging_tables())
+
+    async def delivered(self, table_id: str, revision: int, board: MessageRecord | None = None) -> None:
+        """Note that this revision was delivered, and the board that was posted for it if a new one was."""
+        async with self.live.hold(table_id) as live:
+            async with self.store.change() as tx:
+                await tx.note_delivery(table_id, revision)
+                if board is not None:
+                    await tx.note_board(board)
+            fields: dict[str, object] = {"delivered_revision": max(revision, live.record.delivered_revision)}
+            if board is not None:
+                fields |= {"board_message": board.message, "board_turn": board.turn, "board_posted_at": board.posted_at}
+            live.record = msgspec.structs.replace(live.record, **fields)
+
+    async def next_due(self) -> datetime | None:
+        """When the next timer is due; None when there is none."""
+        async with self.store.read() as tx:
+            return await tx.next_due()
