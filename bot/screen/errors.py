@@ -1,0 +1,51 @@
+"""What can be wrong with a press or a channel, typed; each is one private sentence."""
+
+from __future__ import annotations
+
+from bot.tables.errors import TableError
+
+
+class ScreenError(TableError):
+    """The base of all errors of the screen."""
+
+
+class UnknownButton(ScreenError):
+    """What was pressed means nothing any more."""
+
+    key = "error-unknown-button"
+
+
+class LatePress(ScreenError):
+    """The choice is over (`link` leads to the board of today)."""
+
+    key = "error-late"
+
+
+class DoublePress(ScreenError):
+    """The same member has pressed the same before."""
+
+    key = "error-double"
+
+
+class ForeignPress(ScreenError):
+    """Others are awaited (`names`); the presser's own turn comes in `turns`, 0 when nobody can say."""
+
+    key = "error-foreign"
+
+
+class SpectatorPress(ScreenError):
+    """Others are awaited (`names`), and who pressed has no seat."""
+
+    key = "error-foreign-spectator"
+
+
+class Stopping(ScreenError):
+    """The bot is going down and accepts nothing any more."""
+
+    key = "error-stopping"
+
+
+class MissingPermission(ScreenError):
+    """The bot may not do something in a channel (`permission`) that a table needs."""
+
+    key = "error-permission"
