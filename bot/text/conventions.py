@@ -60,9 +60,10 @@ def value_text(words: Words, option_id: str, value: str | int) -> str:
 
 
 def settings_text(words: Words, options: Mapping[str, str | int]) -> str:
-    """All options of a table in one line, in their order."""
+    """All options of a table in one line, in their order; those without a name are the game's own affair."""
     parts = [
         words(Message("settings-one", {"name": setting_text(words, key), "value": value_text(words, key, value)}))
         for key, value in options.items()
+        if words.has(f"setting-{key}")
     ]
     return words(Message("settings-separator")).join(parts)

@@ -157,3 +157,43 @@ dragons_roll-event-master_enraged = { $master }'s yellow face is complete: enrag
 dragons_roll-event-master_turned = { $master } shows the red face
 dragons_roll-event-game_won = { $master }'s red face is complete: victory
 dragons_roll-event-game_lost = All three cities burn: defeat
+
+## The line at a glance, the picture in words, results
+
+dragons_roll-face-yellow = yellow face
+dragons_roll-face-red = red face
+dragons_roll-summary = { $cities } { $cities ->
+        [one] city
+       *[other] cities
+    } left | { $master } ({ $face }): { $missing } missing{ $danger ->
+        [0] {""}
+       *[other] {" | "}{ $danger } next to the cities
+    }
+dragons_roll-description = The table of Dragons Roll. Cities left: { $cities }. { $master } ({ $face }) lacks { $missing } dice. Dragons: { $dragons }. Draw pile: { $pile }.
+dragons_roll-description-dragon = { $dragon } at { $cell } (lacks { $missing })
+dragons_roll-description-empty = none
+dragons_roll-result-won = Victory! { $master } is defeated. Cities left: { $cities }, dragons defeated: { $defeated }, turns: { $turns }.
+dragons_roll-result-lost = Defeat: all cities burn, and { $master } remains. Dragons defeated: { $defeated }, turns: { $turns }.
+
+## Options of a table
+
+dragons_roll-setting-level = Level
+    .help = The master dragon to defeat; level 1 for a first game
+dragons_roll-value-level-1 = 1 Trollock
+dragons_roll-value-level-2 = 2 Show-Off
+dragons_roll-value-level-3 = 3 Dragini
+dragons_roll-value-level-4 = 4 Dracel
+dragons_roll-value-level-5 = 5 Greedmaw
+dragons_roll-value-level-6 = 6 Dragomir
+dragons_roll-setting-scrolls = Scrolls
+    .help = How many scrolls the team has
+dragons_roll-value-scrolls = { $value }
+dragons_roll-value-scrolls-level = as the level
+dragons_roll-setting-first = Start player
+    .help = Who begins
+dragons_roll-value-first = seat { $value }
+dragons_roll-value-first-random = drawn by lot
+dragons_roll-setting-pause = Time for scrolls
+    .help = When the game waits for scrolls before the dragons move
+dragons_roll-value-pause-help = when they help
+dragons_roll-value-pause-danger = in danger only

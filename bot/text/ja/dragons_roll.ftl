@@ -149,3 +149,40 @@ dragons_roll-event-master_enraged = { $master }の黄色の面が完成、激怒
 dragons_roll-event-master_turned = { $master }が赤い面に
 dragons_roll-event-game_won = { $master }の赤い面が完成、勝利
 dragons_roll-event-game_lost = 3つの街がすべて炎上、敗北
+
+## ひと目でわかる行・絵の説明・結果
+
+dragons_roll-face-yellow = 黄色の面
+dragons_roll-face-red = 赤い面
+dragons_roll-summary = 残りの街{ $cities }｜{ $master }（{ $face }）あと{ $missing }個{ $danger ->
+        [0] {""}
+       *[other] ｜街の前に{ $danger }体
+    }
+dragons_roll-description = ドラゴンズ・ロールの盤面。残りの街{ $cities }。{ $master }（{ $face }）は完成まであと{ $missing }個。ドラゴン：{ $dragons }。山札{ $pile }枚。
+dragons_roll-description-dragon = { $cell }に{ $dragon }（あと{ $missing }個）
+dragons_roll-description-empty = なし
+dragons_roll-result-won = 勝利！{ $master }を倒しました。守った街{ $cities }、討伐{ $defeated }体、{ $turns }手番。
+dragons_roll-result-lost = 敗北。街がすべて燃えました。{ $master }は残っています。討伐{ $defeated }体、{ $turns }手番。
+
+## 卓の設定
+
+dragons_roll-setting-level = マスターのレベル
+    .help = 倒すマスタードラゴン。はじめてならレベル1
+dragons_roll-value-level-1 = 1 トロロック
+dragons_roll-value-level-2 = 2 ショーオフ
+dragons_roll-value-level-3 = 3 ドラギニ
+dragons_roll-value-level-4 = 4 ドラセル
+dragons_roll-value-level-5 = 5 グリードモウ
+dragons_roll-value-level-6 = 6 ドラゴミール
+dragons_roll-setting-scrolls = 巻物
+    .help = 使える巻物の枚数
+dragons_roll-value-scrolls = { $value }枚
+dragons_roll-value-scrolls-level = レベルと同じ枚数
+dragons_roll-setting-first = 開始プレイヤー
+    .help = だれから始めるか
+dragons_roll-value-first = { $value }番目の席
+dragons_roll-value-first-random = 抽選
+dragons_roll-setting-pause = 巻物の間
+    .help = ドラゴンが動く前に、巻物のために待つのはいつか
+dragons_roll-value-pause-help = 役立つとき
+dragons_roll-value-pause-danger = 街が危ないとき
