@@ -47,12 +47,22 @@ class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
     dice to come.
     """
 
-    choose: list[str] | list[list[str]]
+    choose: list[str | list[str]]
     seat: int | None = None
     kind: str | None = None
     dice: list[int] = []
     refused: str = ""
     expect: Expect = msgspec.field(default_factory=Expect)
+
+    def __post_init__(self) -> None:
+        if len({type(choice) for choice in self.choose}) > 1:
+            raise ValueError("choose is a list of ids or a list of such lists, not both")
+
+    @property
+    def choices(self) -> list[tuple[str, ...]]:
+        """What is chosen, step by step."""
+        steps = [tuple(choice) for choice in self.choose if isinstance(choice, list)]
+        return steps or [tuple(choice for choice in self.choose if isinstance(choice, str))]
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,7 +107,7 @@ def _prepared(scenario: Scenario) -> tuple[Match, Script]:
     plain = Setting(game, game.load_content(), scenario.seats, scenario.options, scenario.seed.encode())
     opened = Match.open(plain)
     first = opened.openings[0]
-    state = msgspec.json.decode(msgspec.json.encode(first.state))
+    state = _plain(first.state)
     for path, value in {**scenario.set, **dict.fromkeys(scenario.none)}.items():
         set_path(state, path, value)
     script = Script(scenario.dice, strict=True)
@@ -107,11 +117,9 @@ def _prepared(scenario: Scenario) -> tuple[Match, Script]:
 
 def _answer(match: Match, step: ScenarioStep, where: str) -> Sequence[Event]:
     seat = step.seat if step.seat is not None else min(match.awaited, default=0)
-    nested = bool(step.choose) and isinstance(step.choose[0], list)
-    choices: list[Anything] = list(step.choose) if nested else [step.choose]
     try:
         kind = step.kind or _only_kind(match, seat, where)
-        outcome = match.submit(seat, match.number, kind, [tuple(c) for c in choices])
+        outcome = match.submit(seat, match.number, kind, step.choices)
     except errors.IllegalAnswer as refused:
         if type(refused).__name__ == step.refused:
             return ()
@@ -130,7 +138,7 @@ def _only_kind(match: Match, seat: int, where: str) -> str:
 
 
 def _expect(match: Match, events: Sequence[Event], expect: Expect, where: str) -> None:
-    state = msgspec.to_builtins(match.table.state, str_keys=True)
+    state = _plain(match.table.state)
     for path, value in expect.state.items():
         _same(where, f"state {path}", value, at_path(state, path))
     _expect_events(events, expect, where)
@@ -144,7 +152,7 @@ def _expect(match: Match, events: Sequence[Event], expect: Expect, where: str) -
 
 
 def _expect_events(events: Sequence[Event], expect: Expect, where: str) -> None:
-    told = [{"kind": event.kind, **msgspec.to_builtins(event.args)} for event in events]
+    told = [{"kind": event.kind, **_plain(event.args)} for event in events]
     rest = iter(told)
     for wanted in expect.events:
         if not any(_matches(event, wanted) for event in rest):
@@ -162,7 +170,7 @@ def _bare(value: Anything) -> Anything:
     """An argument as a scenario writes it: a seat by its index, a message by its key, dice by their values."""
     if isinstance(value, dict):
         return next(value[key] for key in ("key", "index", "values") if key in value)
-    return [_bare(item) for item in value] if isinstance(value, list | tuple) else value
+    return [_bare(item) for item in value] if isinstance(value, list) else value
 
 
 def _expect_options(match: Match, expect: Expect, where: str) -> None:
@@ -182,8 +190,13 @@ def _expect_options(match: Match, expect: Expect, where: str) -> None:
 
 
 def _same(where: str, what: str, expected: Anything, found: Anything) -> None:
-    if msgspec.to_builtins(found) != expected:
+    if found != expected:
         raise BadScenario(f"{where}: {what} should be {expected!r} and is {found!r}")
+
+
+def _plain(value: Anything) -> Anything:
+    """The value as TOML would hold it: tables with text as keys, and lists."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_scenario(path: Path) -> str:
