@@ -13,7 +13,7 @@ ANY_NUMBER = (1, 2, 3, 4, 5, 6)
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A place for exactly one die: the numbers that fit by themselves, the symbol it carries, whether it may stay empty."""
+    """A place for exactly one die: the numbers that fit by themselves, its symbol, whether it may stay empty."""
 
     numbers: tuple[int, ...] = ANY_NUMBER
     symbol: str = ""
@@ -84,7 +84,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     masters: dict[str, MasterCard]
     scrolls: tuple[str, ...]
     colours: dict[str, int]
-    dice: dict[int, int]
+    dice: dict[str, int]
 
     def type_of(self, dragon: str) -> DragonType:
         """The type of the dragon of that id."""

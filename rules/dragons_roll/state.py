@@ -49,7 +49,14 @@ class Defeated(msgspec.Struct, forbid_unknown_fields=True):
     by_dice: bool
 
 
-class Hand(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Held(msgspec.Struct, forbid_unknown_fields=True):
+    """A die that was rolled to be placed at once; unplaced it stays in the roll if it came from there (DR-16.10)."""
+
+    die: Die
+    from_roll: bool
+
+
+class Hand(msgspec.Struct, forbid_unknown_fields=True):
     """A player's dice that lie on no card: `ready` in hand, `blocked` for this turn, `locked` beside Dragomir.
 
     `lends`: others may play Helping Hands with this player's dice (DR-22.12).
@@ -62,17 +69,18 @@ class Hand(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     lends: bool = True
 
 
-class Scroll(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Scroll(msgspec.Struct, forbid_unknown_fields=True):
     """A scroll of the team; used ones are turned over."""
 
     card: str
     used: bool = False
 
 
-class Run(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Run(msgspec.Struct, forbid_unknown_fields=True):
     """A check of the dragon die: 2a, 2b, 2c with one step number (DR-0.7).
 
-    `frozen` are the dragons whose own move is cancelled, `frozen_moves` the moves of the ability (1, 2) that are.
+    `frozen` are the dragons whose own move is cancelled, `frozen_moves` the moves of the ability (1, 2) that are;
+    `ability_move` is the one that is being made.
     """
 
     cause: Cause
@@ -80,19 +88,22 @@ class Run(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     stage: Stage = "rolled"
     frozen: list[str] = []
     frozen_moves: list[int] = []
+    ability_move: int = 0
 
 
-class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Turn(msgspec.Struct, forbid_unknown_fields=True):
     """What lasts for one turn.
 
-    `picked` is the face that the player looks at, `face` the one that a die has fixed (DR-9.4). `placed`: a die of the
-    current player counts as placed (DR-11.6). `placed_on` are the dragons on which the current player has placed,
-    `placed_numbers` the numbers of the dice of this roll that lie on cards. `tried_master`: a die was placed or tried on
-    the master. `test` is what the dragon die shows in a test roll that can still be repeated.
+    `picked` is the face that the player looks at, `face` the one that a die has fixed (DR-9.4), `lender` whose dice
+    are placed first where several players have dice of that face in the roll. `placed`: a die of the current player
+    counts as placed (DR-11.6). `placed_on` are the dragons on which the current player has placed, `placed_numbers`
+    the numbers of the dice of this roll that lie on cards. `tried_master`: a die was placed or tried on the master.
+    `test` is what the dragon die shows in a test roll that can still be repeated.
     """
 
     picked: int = 0
     face: int = 0
+    lender: int | None = None
     placed: bool = False
     placed_on: list[str] = []
     placed_numbers: list[int] = []
@@ -102,7 +113,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     test: int = 0
 
 
-class Tally(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Tally(msgspec.Struct, forbid_unknown_fields=True):
     """What was counted over the game, for its last message."""
 
     defeated: int = 0
@@ -129,6 +140,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     discard: list[str]
     scrolls: list[Scroll]
     roll: list[Die] = []
+    held: Held | None = None
     dragon_die: int = 0
     defeated: list[Defeated] = []
     leaving: list[Die] = []

@@ -23,7 +23,8 @@ class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A space of a card and the die on it.
 
-    `kind`: `number` (only `numbers[0]` fits), `numbers` (any of them), `symbol` (equal symbols, equal numbers) or `free`.
+    `kind`: `number` (only `numbers[0]` fits), `numbers` (any of them), `symbol` (equal symbols, equal numbers) or
+    `free`.
     """
 
     kind: str
@@ -36,9 +37,9 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
 class DragonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A dragon in the grid.
 
-    `type`: normling, trolling, noble, grabbler or forestling; `symbol`: helmet, meat, crown, coin or leaf. `rule` with
-    `limit`: `least`, `most`, `exactly` (the sum of all dice) or `ascending`. `missing`: the least number of dice that it
-    still takes to defeat it. `hides`: no die may be placed on it while it stands here.
+    `type`: normling, trolling, noble, grabbler or forestling; `symbol`: helmet, meat, crown, coin or leaf. `rule`
+    with `limit`: `least`, `most`, `exactly` (the sum of all dice) or `ascending`. `missing`: the least number of dice
+    that it still takes to defeat it. `hides`: no die may be placed on it while it stands here.
     """
 
     card: str

@@ -1,0 +1,1 @@
+"""The twelve scrolls, one file each; `book` knows them all."""

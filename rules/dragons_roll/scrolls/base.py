@@ -1,0 +1,87 @@
+"""What a scroll is: who may use it when, whether it has an effect now, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import ClassVar, Literal
+
+from rules.dragons_roll.board import Board
+from rules.dragons_roll.view import ForecastView
+from rules.kernel.message import Message, Seat
+from rules.kernel.table import Play
+
+
+class Window(Enum):
+    """Where the game waits, by the catalogue's names."""
+
+    START = "W0"
+    RUN = "W1"
+    ABILITY = "W2"
+    PLACE = "W3"
+    FAILED = "W4"
+    TEST = "WX"
+
+
+ANYTIME = frozenset({Window.START, Window.RUN, Window.ABILITY, Window.PLACE, Window.FAILED})
+ROLLED = frozenset({Window.RUN, Window.PLACE, Window.FAILED})
+
+
+class ScrollRules:
+    """A scroll; each derives from it and says what is its own.
+
+    `windows` and `who` narrow when it can be used (DR-16.3). `asks`: its user chooses something before it takes effect.
+    `borrows`: it can be played with the dice of a player who did not ask for it (DR-22.12).
+    """
+
+    card: ClassVar[str]
+    windows: ClassVar[frozenset[Window]] = ANYTIME
+    who: ClassVar[Literal["any", "current"]] = "any"
+    asks: ClassVar[bool] = True
+    borrows: ClassVar[bool] = False
+
+    def refusal(self, t: Board, seat: int, window: Window) -> str:
+        """Why that seat can't use it now: the key of a reason, or nothing (DR-16.6)."""
+        if window not in self.windows:
+            return "reason-not-now"
+        if self.who == "current" and seat != t.state.current:
+            return "reason-only-current"
+        return self.problem(t, seat)
+
+    def problem(self, t: Board, seat: int) -> str:
+        """What it lacks to have an effect: the key of a reason, or nothing."""
+        return ""
+
+    def use(self, t: Board, seat: int) -> Play[None]:
+        """Let that seat choose what there is to choose, spend the scroll, and carry it out completely (DR-16.5)."""
+        raise NotImplementedError
+
+    def helps_before_run(self, t: Board, ahead: ForecastView) -> bool:
+        """Whether it is a reason to open W1, if it can be used (DR-22.4)."""
+        return False
+
+    def saves_roll(self, t: Board, seat: int) -> bool:
+        """Whether that seat could prevent a failed roll by it, if it can be used (DR-22.6)."""
+        return False
+
+
+BOOK: dict[str, ScrollRules] = {}
+"""Every scroll by its card; filled by the book, which knows them all."""
+
+
+def unused(t: Board) -> Iterator[ScrollRules]:
+    """The scrolls that the team can still use, in the order in which they lie."""
+    for scroll in t.state.scrolls:
+        if not scroll.used:
+            yield BOOK[scroll.card]
+
+
+def spend(t: Board, seat: int, card: str) -> None:
+    """Turn the scroll over: it is used (DR-16.2)."""
+    next(scroll for scroll in t.state.scrolls if scroll.card == card).used = True
+    t.tell("scroll_used", seat=Seat(seat), scroll=scroll_name(card))
+
+
+def scroll_name(card: str) -> Message:
+    """What that scroll is called."""
+    return Message(f"card-{card}")
