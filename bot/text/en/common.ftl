@@ -71,3 +71,12 @@ pace-relaxed = relaxed
 ## What happens in games (a game's own text goes first)
 
 event-dice_rolled = Dice { $dice }
+
+## When somebody does not come
+
+absence-wait = wait
+    .long = Wait (the host, or anybody after 24 h, can call a stand-in)
+absence-skip = automatic
+    .long = Make the default choice when time is up
+absence-agent = stand-in
+    .long = A stand-in plays when time is up

@@ -20,7 +20,6 @@ error-outdated-draft = Something changed while you were choosing. Please choose 
 error-unfinished-draft = There is more to choose. Please go on.
 error-match-over = This game is over.
 error-nothing-to-undo = There is nothing to take back.
-error-undo-needs-vote = Dice or cards came after that, so taking it back needs a vote.
 error-vote-running = A vote on an undo is open. Please vote first.
 error-no-vote = That vote is over.
 error-unknown-choice = There is no choice "{ $text }". Please pick one from the list.

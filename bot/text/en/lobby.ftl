@@ -42,6 +42,7 @@ lobby-settings-head = **Options** — choose what to change.
 lobby-settings-menu = { $name }: now { $value }
 lobby-settings-pace = Pace
 lobby-settings-first = Start player
+lobby-settings-absence = When somebody is away
 lobby-settings-changed = { $name } is { $value } now.
 
 ## The menu (/ryutaku)

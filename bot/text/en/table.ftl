@@ -23,27 +23,21 @@ log-head = **Log** — { $title } "{ $table }"
 log-turn = Turn { $turn }
 log-empty = Nothing has happened yet.
 log-page = Page { $page }/{ $pages }
-log-undone = { $name } took back: { $what }
+log-undone = { $name } took a choice back
 log-by-agent = { $name } (stand-in)
 log-by-timer = { $name } (out of time)
 log-by-host = { $name } (by the host)
-log-seat-taken = { $new } took over the seat of { $old }
-log-seat-agent = A stand-in plays the seat of { $name }
-log-seat-back = { $name } is back
-log-paused = { $name } paused the table
-log-resumed = { $name } resumed the table
-log-ended = { $name } ended the table
 
 ## Undo
 
-undo-done = Taken back: { $what }
-undo-notice = { $name } took back "{ $what }".
-undo-vote = { $name } asks to take back "{ $what }". The dice will not change; you would choose again knowing what is coming.
+undo-done = Your last choice is taken back.
+undo-notice = { $name } took a choice back.
+undo-vote = { $name } asks to take a choice back. The dice will not change; it would be chosen again knowing what is coming.
 undo-vote-count = { $agreed } of { $needed } agree. Open until the next answer or { $time }.
-undo-vote-passed = Everybody needed agreed: "{ $what }" was taken back.
-undo-vote-failed = "{ $what }" stands: somebody disagreed.
-undo-vote-over = "{ $what }" stands: the game went on.
-undo-vote-timeout = "{ $what }" stands: not everybody needed agreed in time.
+undo-vote-passed = Enough of you agreed: the choice is taken back.
+undo-vote-failed = Somebody disagreed: the choice stands.
+undo-vote-over = The game went on, so the vote on the undo is over.
+undo-vote-timeout = Not enough of you agreed in time: the choice stands.
 undo-voted = Your vote is in.
 
 ## Seats: leaving, handing over, stand-ins
@@ -108,3 +102,20 @@ notice-rules-changed = An update of the rules changed what was on offer, so the 
 
 proof-commitment = SHA-256 of this table's dice seed: `{ $commitment }`. The seed is published when the table ends; then every roll can be checked.
 proof-seed = This table's dice seed: `{ $seed }`, SHA-256: `{ $commitment }`
+
+## What happened to seats and tables (lines of the log)
+
+act-back = { $seat } is back
+act-stand-in = A stand-in plays { $seat }'s seat
+act-stand-in-once = A stand-in chooses for { $seat } this once
+act-replace = { $by } took over { $seat }'s seat
+act-leave = { $seat } left; a stand-in plays on
+act-ask-always = { $seat } changed "always ask me"
+act-pause = The table was paused
+act-resume = The table was resumed
+act-move = The table was moved
+act-end = The table was ended
+act-rules-changed = After an update of the rules the last { $count ->
+        [one] choice is
+       *[other] { $count } choices are
+    } made again

@@ -71,3 +71,12 @@ pace-relaxed = のんびり
 ## ゲームの出来事（ゲームごとの文があればそちらを使う）
 
 event-dice_rolled = ダイス：{ $dice }
+
+## 手番が来ない人がいるとき
+
+absence-wait = 待つ
+    .long = 待つ（代打ちはホストか、24時間後にだれでも頼める）
+absence-skip = 自動で進める
+    .long = 期限が来たら自動で進める
+absence-agent = 代打ち
+    .long = 期限が来たら代打ちが進める

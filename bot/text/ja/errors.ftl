@@ -20,7 +20,6 @@ error-outdated-draft = 準備しているあいだに状況が変わりました
 error-unfinished-draft = まだ選ぶことが残っています。続けて選んでください。
 error-match-over = この卓のゲームは終わっています。
 error-nothing-to-undo = 取り消せる選択はありません。
-error-undo-needs-vote = このあとダイスやカードが出たので、取り消しには全員の投票が要ります。
 error-vote-running = 取り消しの投票が進んでいます。先に投票してください。
 error-no-vote = その投票は終わりました。
 error-unknown-choice = 「{ $text }」という選択肢はありません。候補から選んでください。

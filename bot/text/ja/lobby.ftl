@@ -36,6 +36,7 @@ lobby-settings-head = **設定**　変えたいものを選んでください。
 lobby-settings-menu = { $name }：いまは{ $value }
 lobby-settings-pace = ペース
 lobby-settings-first = 開始プレイヤー
+lobby-settings-absence = 来ない人の手番
 lobby-settings-changed = { $name }を{ $value }にしました。
 
 ## メニュー（/ryutaku）

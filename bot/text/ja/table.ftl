@@ -23,27 +23,21 @@ log-head = **記録**　{ $title }「{ $table }」
 log-turn = 手番{ $turn }
 log-empty = まだ何も起きていません。
 log-page = { $page }/{ $pages }ページ
-log-undone = { $name }さんが取り消し：{ $what }
+log-undone = { $name }さんが取り消し
 log-by-agent = { $name }さん（代打ち）
 log-by-timer = { $name }さん（時間切れ）
 log-by-host = { $name }さん（ホストが代行）
-log-seat-taken = { $new }さんが{ $old }さんの席を引き継ぎ
-log-seat-agent = { $name }さんの席は代打ちに
-log-seat-back = { $name }さんが席に復帰
-log-paused = { $name }さんが中断
-log-resumed = { $name }さんが再開
-log-ended = { $name }さんが卓を終了
 
 ## 取り消し
 
-undo-done = 取り消しました：{ $what }
-undo-notice = { $name }さんが「{ $what }」を取り消しました。
-undo-vote = { $name }さんが「{ $what }」の取り消しを求めています。ダイスの目は変わらず、次に出る目を知ったうえでの選び直しになります。
+undo-done = 直前の選択を取り消しました。
+undo-notice = { $name }さんが選択を取り消しました。
+undo-vote = { $name }さんが選択の取り消しを求めています。ダイスの目は変わらず、次に出る目を知ったうえでの選び直しになります。
 undo-vote-count = 賛成{ $agreed }人（必要{ $needed }人）。次の選択か{ $time }まで。
-undo-vote-passed = 賛成がそろったので「{ $what }」を取り消しました。
-undo-vote-failed = 「{ $what }」はそのままです。反対がありました。
-undo-vote-over = 「{ $what }」はそのままです。卓が先に進みました。
-undo-vote-timeout = 「{ $what }」はそのままです。賛成がそろいませんでした。
+undo-vote-passed = 賛成がそろったので、選択を取り消しました。
+undo-vote-failed = 取り消しには反対がありました。選択はそのままです。
+undo-vote-over = 卓が先に進んだので、取り消しの投票は終わりました。
+undo-vote-timeout = 賛成がそろわなかったので、選択はそのままです。
 undo-voted = 投票しました。
 
 ## 席：抜ける・引き継ぐ・代打ち
@@ -105,3 +99,17 @@ notice-rules-changed = ルールの更新で選択肢が変わったため、最
 
 proof-commitment = この卓のダイスの種のSHA-256：`{ $commitment }`　種は卓が終わると公開され、すべての出目を確かめられます。
 proof-seed = この卓のダイスの種：`{ $seed }`　SHA-256：`{ $commitment }`
+
+## 席や卓に起きたこと（記録の行）
+
+act-back = { $seat }さんが席に復帰
+act-stand-in = { $seat }さんの席は代打ちに
+act-stand-in-once = { $seat }さんの選択を今回だけ代打ちに
+act-replace = { $by }さんが{ $seat }さんの席を引き継ぎ
+act-leave = { $seat }さんが席を離れ、代打ちに
+act-ask-always = { $seat }さんが毎回きくかどうかを変更
+act-pause = 卓を中断
+act-resume = 卓を再開
+act-move = 卓を移動
+act-end = 卓を終了
+act-rules-changed = ルールの更新で、最後の{ $count }回の選択をやり直し
