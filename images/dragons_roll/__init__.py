@@ -11,10 +11,11 @@ from functools import lru_cache
 from images.dragons_roll import cards, places, tray
 from images.dragons_roll.changes import changed
 from images.dragons_roll.words import Say
-from images.kit import marks
+from images.kit import marks, seats
 from images.kit.encode import encode
-from images.kit.palette import LINE, PAPER, RED, WELL
+from images.kit.palette import PAPER, RED, WELL
 from images.kit.sheet import Layer, Pen, Sheet, smooth
+from images.kit.text import clean
 from rules.dragons_roll.view import View
 from rules.kernel.event import Event
 from rules.kernel.prompt import Option
@@ -33,14 +34,15 @@ def draw(view: View, options: Sequence[Option], changes: Sequence[Event], say: S
 
 def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say: Say, names: Sequence[str]) -> Sheet:
     """The picture before it is encoded, with a mark for everything that must stay readable."""
+    shown = [clean(name) or seats.letter(seat) for seat, name in enumerate(names)]
     sheet = Sheet.on(_table())
-    tray.header(sheet, say, view, list(names))
+    tray.header(sheet, say, view, shown)
     cards.master(sheet, say, view)
     for dragon in view.dragons:
         cards.dragon(sheet, say, dragon)
     cards.cities(sheet, say, view)
     tray.roll(sheet, say, view)
-    tray.players(sheet, view, list(names))
+    tray.players(sheet, view, shown)
     for place in changed(view, changes):
         marks.ring(sheet, places.where(view, place))
     _forecast(sheet, view)
@@ -60,11 +62,9 @@ def _table() -> Layer:
                 pen.rounded((left + 2, top + 2, right - 2, bottom - 2), 18, None, WELL, 3)
                 x, y = (left + right) / 2, (top + bottom) / 2
                 pen.path([(x - 34, y - 10), (x, y + 12), (x + 34, y - 10)], WELL, 7)
-        y = places.SEATS_TOP - 2
-        pen.path([(places.MARGIN, y), (places.WIDTH - places.MARGIN, y)], LINE, 2)
 
     sheet = Sheet(places.WIDTH, places.HEIGHT)
-    sheet.put(smooth((places.WIDTH, places.HEIGHT), paint, 2), 0, 0)
+    sheet.lay(smooth((places.WIDTH, places.HEIGHT), paint, 2), 0, 0)
     return sheet.layer()
 
 
@@ -74,20 +74,20 @@ def _arrow() -> Layer:
         pen.shape([(0, 0), (110, 0), (55, 26)], PAPER)
         pen.shape([(8, 2), (102, 2), (55, 24)], RED)
 
-    return Layer(smooth((110, 26), paint))
+    return smooth((110, 26), paint)
 
 
 def _forecast(sheet: Sheet, view: View) -> None:
     """An arrow under every dragon that is about to move."""
     if view.forecast is None or view.outcome:
         return
-    arrow = _arrow().image
+    arrow = _arrow()
     for move in view.forecast.moves:
         left, _, right, bottom = places.where(view, move.start)
-        sheet.put(arrow, (left + right - arrow.width) // 2, bottom - 7)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, bottom - 7)
     if view.forecast.appears:
         left, top, right, _ = places.where(view, view.forecast.appears)
-        sheet.put(arrow, (left + right - arrow.width) // 2, top - 17)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, top - 17)
 
 
 def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:
@@ -98,6 +98,6 @@ def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:
         left, top, right, _ = places.where(view, place)
         if place.count(":") == (1 if place.startswith("master") else 2):
             piece = marks.option_letter(letter, marks.SMALL)
-            sheet.lay(piece, (left + right - marks.SMALL) // 2, top - 30)
+            sheet.lay(piece, (left + right - marks.SMALL) // 2, top - 32)
         else:
             sheet.lay(marks.option_letter(letter), right - marks.LARGE - 2, top + 2)

@@ -8,21 +8,23 @@ from rules.dragons_roll.view import SpaceView, View
 WIDTH = 1080
 MARGIN = 14
 GAP = 10
-HEADER = (0, 0, WIDTH, 112)
-MASTER: Box = (MARGIN, 114, WIDTH - MARGIN, 348)
-CARD_SIZE = (344, 210)
-GRID_TOP = 360
-CITIES_TOP = GRID_TOP + 3 * (CARD_SIZE[1] + GAP) + 2
-CITY_HEIGHT = 108
-TRAY_TOP = CITIES_TOP + CITY_HEIGHT + 16
-TRAY_HEIGHT = 112
-SEATS_TOP = TRAY_TOP + TRAY_HEIGHT + 12
+HEADER_MIDDLE = 54
+MASTER: Box = (MARGIN, 106, WIDTH - MARGIN, 344)
+CARD_SIZE = (344, 214)
+GRID_TOP = 356
+CITIES_TOP = GRID_TOP + 3 * (CARD_SIZE[1] + GAP)
+CITY_HEIGHT = 104
+TRAY_TOP = CITIES_TOP + CITY_HEIGHT + 14
+TRAY_HEIGHT = 110
+SEATS_TOP = TRAY_TOP + TRAY_HEIGHT + 10
 SEATS_HEIGHT = 84
-HEIGHT = SEATS_TOP + SEATS_HEIGHT + MARGIN
+HEIGHT = SEATS_TOP + SEATS_HEIGHT + 10
 
-DRAGON_SLOTS_TOP = 96
-MASTER_SLOTS_TOP = 118
+DRAGON_SLOTS_TOP = 106
+MASTER_SLOTS_TOP = 126
 MASTER_SLOT = 78
+MASTER_ABILITY = 540
+MASTER_LETTER = 70
 
 
 def cell(row: int, column: int) -> Box:
@@ -51,7 +53,8 @@ def master_slots(count: int) -> list[Box]:
     return [(18 + k * (size + gap), top, 18 + k * (size + gap) + size, top + size) for k in range(count)]
 
 
-def _moved(box: Box, left: int, top: int) -> Box:
+def moved(box: Box, left: int, top: int) -> Box:
+    """The box, from another corner."""
     return box[0] + left, box[1] + top, box[2] + left, box[3] + top
 
 
@@ -79,4 +82,4 @@ def _space(box: Box, spaces: tuple[SpaceView, ...], slots: list[Box], rest: list
     number = int(rest[0])
     if len(rest) > 1 or not 0 <= number < len(spaces):
         raise ValueError(f"the picture has no space {':'.join(rest)}")
-    return _moved(slots[number], box[0], box[1])
+    return moved(slots[number], box[0], box[1])

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from images.kit import seats
+from images.kit.fonts import TAP
 from images.kit.palette import CARD, INK, LINE, SOFT, WELL, WHITE, Colour, blend, letter_on
 from images.kit.sheet import Layer, Pen, Sheet, smooth
 
@@ -22,14 +21,14 @@ DIE_GAP = 3
 
 
 @lru_cache(maxsize=256)
-def die(value: int, size: int, body: Colour = CARD, faint: bool = False) -> Image.Image:
+def die(value: int, size: int, body: Colour = CARD, faint: bool = False) -> Layer:
     """A die seen from above; `value` 0 shows no pips (not rolled). A faint one can't be used now."""
 
     def paint(pen: Pen) -> None:
         fill, edge, pips = body, INK, letter_on(body)
         if faint:
             fill, edge, pips = blend(body, CARD, 0.5), LINE, SOFT
-        pen.rounded((0, 0, size, size), size * 0.2, fill, edge, max(2.0, size / 26))
+        pen.rounded((0, 0, size, size), size * 0.2, fill, edge, max(2, round(size / 26)))
         radius = size * (0.13 if value == 1 else 0.095)
         for x, y in _PIPS.get(value, ()):
             pen.disc(x * size, y * size, radius, pips)
@@ -38,18 +37,20 @@ def die(value: int, size: int, body: Colour = CARD, faint: bool = False) -> Imag
 
 
 @lru_cache(maxsize=512)
-def owned_die(value: int, seat: int, size: int, faint: bool = False) -> Layer:
-    """A die in its owner's colour, and under it the owner's shape and letter."""
+def owned_die(value: int, seat: int, size: int, faint: bool = False, text: str = "") -> Layer:
+    """A die in its owner's colour, and under it the owner's shape and letter; `text` stands on it instead of pips."""
     tag = seats.tag(seat)
-    whole = (size, size + DIE_GAP + tag.image.height)
-    sheet = Sheet(*whole, under=Image.new("RGBA", whole))
-    sheet.put(die(value, size, seats.colour(seat), faint), 0, 0, "die", str(value))
-    sheet.lay(tag, (size - tag.image.width) // 2, size + DIE_GAP)
+    whole = (size, size + DIE_GAP + tag.height)
+    sheet = Sheet(*whole, None)
+    colour = seats.colour(seat)
+    sheet.lay(die(0 if text else value, size, colour, faint), 0, 0, "die", text or str(value))
+    sheet.write(text, size // 2, size // 2, TAP, bold=True, colour=letter_on(colour), align="centre")
+    sheet.lay(tag, (size - tag.width) // 2, size + DIE_GAP)
     return sheet.layer()
 
 
 @lru_cache(maxsize=64)
-def slot(size: int, optional: bool = False, closed: bool = False, ground: Colour = CARD) -> Image.Image:
+def slot(size: int, optional: bool = False, closed: bool = False, ground: Colour = CARD) -> Layer:
     """An empty space for a die: dashed where it may stay empty, hatched where none may be put now."""
 
     def paint(pen: Pen) -> None:
@@ -62,8 +63,9 @@ def slot(size: int, optional: bool = False, closed: bool = False, ground: Colour
         if optional:
             gap = size / 9
             for middle in (0.2, 0.5, 0.8):
-                start, end = size * middle - gap / 2, size * middle + gap / 2
-                for edge in (0, size - 4):
+                start = size * middle - gap / 2
+                end = start + gap
+                for edge in (0.0, size - 4):
                     pen.rounded((start, edge - 1, end, edge + 5), 0, ground)
                     pen.rounded((edge - 1, start, edge + 5, end), 0, ground)
 
@@ -74,6 +76,6 @@ def slot(size: int, optional: bool = False, closed: bool = False, ground: Colour
 def number_block(value: int, size: int, ground: Colour = INK) -> Layer:
     """A printed number: white on a dark square, so that it is not taken for a die."""
     block = smooth((size, size), lambda pen: pen.rounded((0, 0, size, size), size * 0.14, ground))
-    sheet = Sheet(size, size, under=block)
+    sheet = Sheet.on(block)
     sheet.write(str(value), size // 2, size // 2, round(size * 0.74), bold=True, colour=WHITE, align="centre")
     return sheet.layer()

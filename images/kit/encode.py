@@ -9,7 +9,8 @@ from PIL import Image
 
 from images.kit.palette import palette
 
-LEVEL = 6
+LEVEL = 5
+"""Of zlib: 6 takes twice the time for a twentieth fewer bytes."""
 
 
 @lru_cache(maxsize=1)

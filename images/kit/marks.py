@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image
-
 from images.kit.fonts import READ
 from images.kit.palette import INK, PRESS, WHITE
 from images.kit.sheet import Box, Layer, Mark, Pen, Sheet, smooth
 
 LARGE = 56
 SMALL = 42
-RING_LINE = 6
-RING_GAP = 4
+RING_LINE = 5
+RING_GAP = 3
 
 
 @lru_cache(maxsize=128)
@@ -24,7 +22,7 @@ def option_letter(letter: str, size: int = LARGE) -> Layer:
         pen.disc(size / 2, size / 2, size / 2, WHITE)
         pen.disc(size / 2, size / 2, size / 2 - 3, PRESS)
 
-    sheet = Sheet(size, size, under=smooth((size, size), paint))
+    sheet = Sheet.on(smooth((size, size), paint))
     height = READ if size >= LARGE else 30
     sheet.write(letter, size // 2, size // 2, height, bold=True, colour=WHITE, align="centre")
     sheet.marks = [Mark("option", letter, (0, 0, size, size))]
@@ -32,7 +30,7 @@ def option_letter(letter: str, size: int = LARGE) -> Layer:
 
 
 @lru_cache(maxsize=64)
-def _ring(width: int, height: int, radius: int) -> Image.Image:
+def _ring(width: int, height: int, radius: int) -> Layer:
     return smooth((width, height), lambda pen: pen.rounded((0, 0, width, height), radius, None, INK, RING_LINE), 2)
 
 
@@ -40,4 +38,4 @@ def ring(sheet: Sheet, box: Box, radius: int = 18) -> None:
     """A ring close around what changed."""
     left, top, right, bottom = box
     out = RING_LINE + RING_GAP
-    sheet.put(_ring(right - left + 2 * out, bottom - top + 2 * out, radius + out), left - out, top - out, "ring")
+    sheet.lay(_ring(right - left + 2 * out, bottom - top + 2 * out, radius + out), left - out, top - out, "ring")

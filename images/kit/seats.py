@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from PIL import Image
-
 from images.kit.fonts import TAP
 from images.kit.palette import INK, SEATS, Colour, letter_on
 from images.kit.sheet import Layer, Pen, Sheet, smooth
@@ -64,7 +62,7 @@ def _outline(seat: int, size: float, x: float = 0, y: float = 0) -> Points:
 
 
 @lru_cache(maxsize=64)
-def shape(seat: int, size: int) -> Image.Image:
+def shape(seat: int, size: int) -> Layer:
     """The seat's shape in its colour with a dark outline, `size` px wide and high."""
     line = max(2.0, size / 18)
 
@@ -79,7 +77,7 @@ def shape(seat: int, size: int) -> Image.Image:
 @lru_cache(maxsize=64)
 def badge(seat: int, size: int) -> Layer:
     """The seat's shape with its letter inside; `size` is at least 52 px so that the letter can be read."""
-    sheet = Sheet(size, size, under=shape(seat, size))
+    sheet = Sheet.on(shape(seat, size))
     middle, share = _LETTER_AT.get(SHAPES[seat], (0.5, 0.62))
     height = max(TAP, round(size * share))
     sheet.write(
@@ -95,7 +93,7 @@ def tag(seat: int) -> Layer:
     small = shape(seat, TAP - 2)
     advance = width(letter(seat), TAP, bold=True)
     size = (small.width + TAG_GAP + advance, TAG_HEIGHT)
-    sheet = Sheet(*size, under=Image.new("RGBA", size))
-    sheet.put(small, 0, 1)
+    sheet = Sheet(*size, None)
+    sheet.lay(small, 0, 1)
     sheet.write(letter(seat), small.width + TAG_GAP, TAP // 2, TAP, bold=True, kind="letter of a seat")
     return sheet.layer()

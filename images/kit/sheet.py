@@ -25,10 +25,28 @@ class Mark(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """A finished piece of a picture."""
+    """A finished piece of a picture; with a mask where it is not a full rectangle."""
 
     image: Image.Image
+    mask: Image.Image | None = None
     marks: tuple[Mark, ...] = ()
+
+    @classmethod
+    def of(cls, image: Image.Image, marks: Sequence[Mark] = ()) -> Layer:
+        """A layer of an image with or without transparency."""
+        if image.mode == "RGBA":
+            return cls(image.convert("RGB"), image.getchannel("A"), tuple(marks))
+        return cls(image, None, tuple(marks))
+
+    @property
+    def width(self) -> int:
+        """Px."""
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        """Px."""
+        return self.image.height
 
 
 class Pen:
@@ -82,49 +100,47 @@ class Pen:
         return round(line * self._scale)
 
 
-def smooth(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Image.Image:
+def smooth(size: tuple[int, int], paint: Callable[[Pen], None], scale: int = 4) -> Layer:
     """What `paint` draws, with smooth edges: Pillow's shapes have none, so it is drawn larger and reduced.
 
     Callers cache the result: this is slow.
     """
     large = Image.new("RGBA", (size[0] * scale, size[1] * scale))
     paint(Pen(large, scale))
-    return large.reduce(scale)
+    return Layer.of(large.reduce(scale))
 
 
 class Sheet:
     """A picture in the making. `marks` says what lies where, so that a test can prove that nothing is cut or hidden."""
 
-    def __init__(self, width: int, height: int, ground: Colour = PAPER, under: Image.Image | None = None) -> None:
-        self.image = under.copy() if under else Image.new("RGB", (width, height), ground)
+    def __init__(self, width: int, height: int, ground: Colour | None = PAPER) -> None:
+        """A sheet of that colour, or a transparent one."""
+        self.image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBA", (width, height))
         self.marks: list[Mark] = []
 
     @classmethod
     def on(cls, layer: Layer) -> Sheet:
         """A sheet that begins as a copy of that layer."""
-        sheet = cls(*layer.image.size, under=layer.image)
-        sheet.marks.extend(layer.marks)
+        sheet = cls.__new__(cls)
+        sheet.image = layer.image.copy()
+        if layer.mask:
+            sheet.image.putalpha(layer.mask)
+        sheet.marks = list(layer.marks)
         return sheet
 
     def layer(self) -> Layer:
         """The sheet as a layer for others; it must not be drawn on any more."""
-        return Layer(self.image, tuple(self.marks))
+        return Layer.of(self.image, self.marks)
 
-    def put(self, piece: Image.Image, x: int, y: int, kind: str = "", text: str = "") -> Box:
-        """Paste a piece with its left upper corner at x, y; with a kind it is remembered as a mark."""
-        self.image.paste(piece, (x, y), piece if piece.mode == "RGBA" else None)
-        box = (x, y, x + piece.width, y + piece.height)
+    def lay(self, layer: Layer, x: int, y: int, kind: str = "", text: str = "") -> None:
+        """Lay a layer with its upper left corner at x, y; its marks come along, and one for itself if it has a kind."""
+        self.image.paste(layer.image, (x, y), layer.mask)
         if kind:
-            self.marks.append(Mark(kind, text, box))
-        return box
-
-    def lay(self, layer: Layer, x: int, y: int) -> Box:
-        """Paste a layer with its left upper corner at x, y; its marks come with it."""
+            self.marks.append(Mark(kind, text, (x, y, x + layer.width, y + layer.height)))
         self.marks.extend(
-            Mark(kind, text, (left + x, top + y, right + x, bottom + y), cut)
-            for kind, text, (left, top, right, bottom), cut in layer.marks
+            Mark(each, said, (left + x, top + y, right + x, bottom + y), cut)
+            for each, said, (left, top, right, bottom), cut in layer.marks
         )
-        return self.put(layer.image, x, y)
 
     def write(
         self,
