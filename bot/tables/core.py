@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.tables.actor import Actor
@@ -32,6 +32,7 @@ class Core:
         self.clock = clock
         self.live = LiveTables(store, clock)
         self.on_change: list[Listener] = []
+        self.on_timer: list[Callable[[datetime], None]] = []
 
     def content_folder(self, game_id: str) -> Path | None:
         """Where the owner keeps other numbers for new tables of that game; None for the game's own."""
@@ -114,6 +115,11 @@ class Core:
             await tx.close_vote(vote, "lapsed")
         now = self.clock.now()
         return await tx.update_table(live.record, state=state, reason=reason, ended_at=now, touched_at=now, due_at=None)
+
+    def timer_set(self, due: datetime) -> None:
+        """Say that a timer was set, after its commit, so that nobody sleeps past it."""
+        for listener in self.on_timer:
+            listener(due)
 
     def settled(self, live: LiveTable, record: TableRecord, seats: tuple[SeatRecord, ...] | None = None) -> None:
         """What was committed is now in memory, and whoever listens learns of it."""

@@ -187,4 +187,4 @@ def _restored(saved: SavedMatch) -> Match:
     game = game_by_id(table.game)
     content = stored_content(game, saved.content.data, saved.content.revision)
     setting = Setting(game, content, len(saved.seats), table.options, table.seed)
-    return Match.restore(setting, saved.checkpoint, saved.entries, table.stop)
+    return Match.restore(setting, saved.checkpoint, saved.entries, table.stop, table.sequence)

@@ -73,6 +73,7 @@ class Lobby(Playing):
             if kept != language:
                 await tx.put_channel_locale(place.home, language)
             await tx.set_timer(record.id, LOBBY_CLOSES, now + QUIET)
+        self.timer_set(now + QUIET)
         async with self.live.hold(record.id) as live:
             self.settled(live, live.record)
             return self.changed(live)
@@ -225,6 +226,7 @@ class Lobby(Playing):
             record = await tx.update_table(live.record, touched_at=now, **fields)
             await tx.put_seats(record.id, seats)
             await tx.set_timer(record.id, LOBBY_CLOSES, now + QUIET)
+        self.timer_set(now + QUIET)
         self.settled(live, record, seats)
         return self.changed(live)
 

@@ -221,6 +221,8 @@ class Playing(Core):
             for kind, wait in wanted.items():
                 await tx.set_timer(live.record.id, kind, self.clock.now() + wait, stop=live.record.stop)
         live.armed = frozenset(wanted)
+        for wait in wanted.values():
+            self.timer_set(self.clock.now() + wait)
 
 
 def _match(live: LiveTable) -> Match:

@@ -12,7 +12,6 @@ from bot.tables.playing import STAND_IN
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
 from bot.tables.undoing import Undoing
-from rules.kernel.message import Seat
 
 
 class Seating(Undoing):
@@ -149,10 +148,9 @@ class Seating(Undoing):
             if target is not None:
                 changed = await tx.update_seat(target, **fields)
                 seats = tuple(changed if each is target else each for each in live.seats)
-            who = {"seat": Seat(target.seat)} if target is not None else {}
             member = actor.member if actor else None
             number = target.seat if target is not None else None
-            await tx.add_act(record, kind, now, seat=number, member=member, **who, **(args or {}))
+            await tx.add_act(record, kind, now, seat=number, member=member, **(args or {}))
         self.settled(live, record, seats)
 
     async def _reseat_quietly(self, live: LiveTable, seat: SeatRecord, **fields: Any) -> None:

@@ -103,6 +103,7 @@ class Undoing(Playing):
             )
             await tx.set_timer(record.id, VOTE_CLOSES, vote.closes_at)
         live.vote = vote
+        self.timer_set(vote.closes_at)
         self.settled(live, record)
         return self.changed(live)
 

@@ -109,9 +109,11 @@ class Match:
         checkpoint: Checkpoint,
         entries: Sequence[Entry] = (),
         number: int | None = None,
+        sequence: int = 0,
         checked: bool = False,
     ) -> Match:
-        """The match that the checkpoint and the answers since make; `number` is that of its stop, by the last record.
+        """The match that the checkpoint and the answers since make; `number` is that of its stop and `sequence` that of the last
+        record, which may be an undo.
 
         Answers that no longer meet the offer that they were given for, or come to something else, are left out from
         the first such on and stand in `dropped`; then the stop has a new number. Raises BadCheckpoint.
@@ -121,7 +123,7 @@ class Match:
         match.dropped = tuple(entries[fitting:])
         known = [checkpoint.stop, number or 0, *(entry.next_stop for entry in entries)]
         match.number = max(known) + 1 if match.dropped else (number or match.number)
-        match.sequence = max([checkpoint.sequence, *(entry.sequence for entry in entries)])
+        match.sequence = max([sequence, checkpoint.sequence, *(entry.sequence for entry in entries)])
         return match
 
     def fork(self) -> Match:

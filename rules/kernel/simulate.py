@@ -105,7 +105,7 @@ def restored(match: Match) -> Match:
     """The same match out of its stored form; raises KernelError where it is not the same."""
     stored = msgspec.json.encode((match.checkpoint, match.entries))
     checkpoint, entries = STORED.decode(stored)
-    again = Match.restore(match.setting, checkpoint, entries, match.number, checked=match.checked)
+    again = Match.restore(match.setting, checkpoint, entries, checked=match.checked)
     if again.dropped:
         raise KernelError(f"restore: the answer {again.dropped[0].sequence} does not fit")
     for what, of in FINGERPRINTS.items():

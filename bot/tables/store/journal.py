@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, insert, select, update
+from sqlalchemy import Row, Select, and_, select, update
 
 from bot.tables import schema
 from bot.tables.records import CheckpointRecord, JournalRecord
-from bot.tables.store.base import Part
+from bot.tables.store.base import Part, insertion
 from rules.kernel.event import Event
 from rules.kernel.journal import Checkpoint, Entry, Undo
 
@@ -118,12 +118,12 @@ class JournalWrites(Part):
             for checkpoint in checkpoints
         ]
         if rows:
-            await self._run(insert(schema.checkpoints), rows)
+            await self._run(insertion(schema.checkpoints), rows)
 
     async def _append(self, table_id: str, row: dict[str, Any], **more: Any) -> None:
         values = {**row, **more, "table_id": table_id}
         values["events"] = tuple(values["events"]) or None
-        await self._run(insert(schema.journal).values(**values))
+        await self._run(insertion(schema.journal), values)
 
 
 def _journal(table_id: str, after: int) -> Select[Any]:

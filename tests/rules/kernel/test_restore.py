@@ -143,9 +143,10 @@ def test_the_journal_restores_across_undone_branches() -> None:
     journal.rows.append(Undo(3, first.entry.sequence, wrong.entry.next_stop + 1, 0, "member"))
     checkpoint, entries = journal.resume_point()
     assert entries == [first.entry] and journal.number == 4
-    again = Match.restore(match.setting, checkpoint, entries, journal.number)
+    again = Match.restore(match.setting, checkpoint, entries, journal.number, journal.sequence)
     assert again.number == 4 and again.awaited == {0}
     redone = again.submit(0, again.number, "roll", [("go",)])
+    assert redone.entry.sequence == 4
     assert redone.events == wrong.events, "the dice do not change"
 
 
