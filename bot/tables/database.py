@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, create_engine, event, make_url
+from sqlalchemy import URL, AdaptedConnection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -211,4 +211,9 @@ def _set_pragmas(connection: Any, record: Any) -> None:
 
 
 def _begin(connection: Any) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get("ryutaku_begin", "BEGIN"))
+    begin = connection.get_execution_options().get("ryutaku_begin", "BEGIN")
+    dbapi = connection.connection.dbapi_connection
+    if isinstance(dbapi, AdaptedConnection):  # straight to the driver: a third of the way through a cursor
+        dbapi.run_async(lambda driver: driver.execute(begin))
+    else:
+        dbapi.execute(begin)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Select, Table, and_, insert, select, update
+from sqlalchemy import Executable, Insert, Select, Table, and_, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -32,18 +33,25 @@ class Part:
 
     async def _add(self, table: Table, *records: msgspec.Struct) -> None:
         if records:
-            await self._run(insert(table), [msgspec.structs.asdict(record) for record in records])
+            rows = [msgspec.structs.asdict(record) for record in records]
+            await self._run(insertion(table), rows if len(rows) > 1 else rows[0])
 
     async def _put(self, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
         """Write a row, over the one with that key if there is one."""
         this = and_(*(table.c[name] == value for name, value in key.items()))
         if not (await self._run(update(table).where(this).values(**values))).rowcount:
-            await self._run(insert(table).values(**key, **values))
+            await self._run(insertion(table), {**key, **values})
 
     async def _next(self, table: Table, table_id: str) -> int:
         """The number after the highest of that table's rows; 1 for the first."""
         newest = select(table.c.number).where(table.c.table_id == table_id).order_by(table.c.number.desc())
         return ((await self._run(newest.limit(1))).scalar() or 0) + 1
+
+
+@cache
+def insertion(table: Table) -> Insert:
+    """The statement that adds a row to a table, made once: the row is its parameters."""
+    return insert(table)
 
 
 def violates(fault: IntegrityError, constraint: str, *columns: str) -> bool:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Update, bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.tables import schema
 from bot.tables.errors import ChannelTaken, LostUpdate, NoSuchTable, RepeatedAction
 from bot.tables.records import IN_PLAY, ActRecord, MessageRecord, TableRecord, TableState
-from bot.tables.store.base import Part, violates
+from bot.tables.store.base import Part, insertion, violates
 from rules.kernel.message import Arg
 
 TABLES = select(*(schema.tables.c[name] for name in TableRecord.__struct_fields__))
@@ -97,12 +98,12 @@ class TableWrites(TableReads):
         for a field that there is none of.
         """
         changed = msgspec.structs.replace(table, **changes, revision=table.revision + 1)
-        values = {name: getattr(changed, name) for name in changes}
-        seen = (schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
-        statement = update(schema.tables).where(*seen).values(**values, revision=changed.revision)
+        values = {name: getattr(changed, name) for name in (*changes, "revision")}
         if (changed.channel, changed.in_play) != (table.channel, table.in_play):
             await self._check_channel(changed)
-        if (await self._run(statement)).rowcount != 1:
+        statement = _update_of_seen(tuple(values))
+        seen = {"seen_id": table.id, "seen_revision": table.revision}
+        if (await self._run(statement, {**values, **seen})).rowcount != 1:
             raise LostUpdate(f"table {table.id} is no longer at revision {table.revision}")
         return changed
 
@@ -137,7 +138,7 @@ class TableWrites(TableReads):
         """Carry out the action of that interaction for the first and only time; raises RepeatedAction."""
         action = {"interaction": interaction, "table_id": table_id, "kind": kind, "member": member, "at": at}
         try:
-            await self._run(insert(schema.actions).values(**action))
+            await self._run(insertion(schema.actions), action)
         except IntegrityError as fault:
             if violates(fault, "pk_actions", "actions.interaction"):
                 raise RepeatedAction(f"interaction {interaction}") from fault
@@ -172,3 +173,13 @@ class TableWrites(TableReads):
         holder = await self.table_in_channel(table.channel) if table.in_play else None
         if holder is not None and holder.id != table.id:
             raise ChannelTaken(f"channel {table.channel} is held by table {holder.id}", table=holder.title)
+
+
+@cache
+def _update_of_seen(names: tuple[str, ...]) -> Update:
+    """The statement that changes these fields of the table that was seen, made once for each set of fields."""
+    columns = schema.tables.c
+    seen = (columns.id == bindparam("seen_id"), columns.revision == bindparam("seen_revision"))
+    return (
+        update(schema.tables).where(*seen).values({name: bindparam(name, type_=columns[name].type) for name in names})
+    )
