@@ -248,10 +248,16 @@ def _menu_rows(group: _Group, choices: Choices, words: Words) -> list[Row]:
 
 
 def _menu_line(prompt: Prompt, option: Option, choices: Choices, words: Words) -> MenuOption:
-    hint = option_message(prompt, option, "hint")
-    description = limits.shorten(words(hint), limits.MENU_DESCRIPTION) if words.has(hint.key) else ""
+    description = limits.shorten(_hint(prompt, option, words), limits.MENU_DESCRIPTION)
     pressed = choices.confirming == (prompt.kind, option.id)
     return MenuOption(option.id, label_of(prompt, option, words, menu=True), description, pressed)
+
+
+def _hint(prompt: Prompt, option: Option, words: Words) -> str:
+    """The second line of a menu's option: its own hint, or that of a thing it names (a card, say)."""
+    own = option_message(prompt, option, "hint")
+    named = [Message(f"{arg.key}.hint", arg.args) for arg in option.args.values() if isinstance(arg, Message)]
+    return next((words(hint) for hint in (own, *named) if words.has(hint.key)), "")
 
 
 def _placeholder(prompt: Prompt, words: Words) -> str:

@@ -132,16 +132,14 @@ dragons_roll-reason-illusion = nothing on the master after Illusion
 dragons_roll-event-dice_rolled = { $why ->
         [dragon-die] Dragon die: { $dice }
         [own-dice] Dice: { $dice }
+        [greedmaw] Greedmaw's reroll: { $dice }
        *[other] Dragon die (test): { $dice }
     }
 dragons_roll-event-die_placed = { $seat }: { $number } on { $card } ({ $left ->
         [0] complete
        *[other] { $left } missing
     })
-dragons_roll-event-die_returned = { $owner }'s { $number } goes back{ $blocked ->
-        [0] {""}
-       *[other] {" (not usable this turn)"}
-    }
+dragons_roll-event-die_returned = { $owner }'s { $number } goes back (not usable this turn)
 dragons_roll-event-dragon_moved = { $dragon } moves to { $cell }
 dragons_roll-event-dragon_pushed = { $dragon } is pushed to { $cell }
 dragons_roll-event-dragon_appeared = { $dragon } appears at { $cell }
@@ -197,3 +195,75 @@ dragons_roll-setting-pause = Time for scrolls
     .help = When the game waits for scrolls before the dragons move
 dragons_roll-value-pause-help = when they help
 dragons_roll-value-pause-danger = in danger only
+
+## Scrolls
+
+dragons_roll-card-freeze = Freeze
+    .hint = Cancel one movement of one dragon
+dragons_roll-card-time-reverser = Time Reverser
+    .hint = Roll the dragon die just rolled again
+dragons_roll-card-dimension-portal = Dimension Portal
+    .hint = Choose a dragon and a number, then roll: any other number defeats it
+dragons_roll-card-earthquake = Earthquake
+    .hint = Around a dragon you placed on: a roll for each neighbour may place a die there
+dragons_roll-card-final-blow = Final Blow
+    .hint = Defeat a dragon that lacks exactly one die
+dragons_roll-card-web-trap = Web Trap
+    .hint = On a 4 to 6: no dragon appears by refill this turn
+dragons_roll-card-ambush = Ambush
+    .hint = Roll one of your available dice and place it at once
+dragons_roll-card-speed-boost = Speed Boost
+    .hint = Roll all your available dice again
+dragons_roll-card-illusion = Illusion
+    .hint = Turn two of your dice to the number of a third; no dice on the master this turn
+dragons_roll-card-lightning-strike = Lightning Strike
+    .hint = Choose a column: for each dragon there roll a die and place it if it fits
+dragons_roll-card-redirect = Redirect
+    .hint = Move a die from one dragon to another, whatever its requirements
+dragons_roll-card-helping-hands = Helping Hands
+    .hint = Roll two of your dice and add them to the current player's roll
+
+dragons_roll-prompt-scroll = Scrolls can be used.
+dragons_roll-option-scroll = { $scroll }
+    .confirm = Use { $scroll }
+dragons_roll-option-lend-dice = Lend my dice
+    .menu = Lend my dice for Helping Hands while I am away
+dragons_roll-option-keep-dice = Keep my dice
+    .menu = Do not lend my dice for Helping Hands
+dragons_roll-help-scroll = The scrolls are the team's; anybody may use one now, each once. If nobody does, the game simply goes on.
+dragons_roll-event-scroll_used = { $seat } uses the scroll { $scroll }
+dragons_roll-event-lending_changed = { $lends ->
+        [0] { $seat } keeps the own dice from Helping Hands
+       *[other] { $seat } lends dice for Helping Hands
+    }
+dragons_roll-reason-not-now = not at this moment
+dragons_roll-reason-only-current = only for the current player
+
+## Other masters
+
+dragons_roll-prompt-ability-number = { $master }'s ability: choose a number.
+dragons_roll-option-number = { $number }
+    .menu = Number { $number }
+dragons_roll-help-ability-number = The dragon die is rolled next. If it shows your number, nothing happens; otherwise a new dragon appears. All numbers are equally likely.
+dragons_roll-event-guess_made = { $right ->
+        [0] { $master }'s guess: { $named } was wrong ({ $number })
+       *[other] { $master }'s guess: { $named } was right
+    }
+dragons_roll-prompt-ability-die = { $master }'s ability: choose the die that leaves a dragon.
+dragons_roll-help-ability-die = The die goes back to its owner and can't be used again this turn. Usually the one that matters least is best.
+dragons_roll-prompt-ability-own-die = { $master }'s ability: choose the die that leaves { $master }.
+dragons_roll-help-ability-own-die = The die goes back to its owner and can't be used again this turn. The space is open again.
+dragons_roll-option-return-die = { $number } on { $card }
+    .menu = { $number } on { $card } ({ $owner }'s die)
+dragons_roll-prompt-space = On which space of { $card } do you place the { $number }?
+dragons_roll-option-space = Space { $space }
+dragons_roll-help-space = The rerolled die fits more than one space. Choose any.
+dragons_roll-event-die_locked = One of { $owner }'s dice is locked
+dragons_roll-event-dice_unlocked = { $count } locked { $count ->
+        [one] die goes
+       *[other] dice go
+    } back to { $owner } (not usable this turn)
+
+dragons_roll-prompt-test = The test roll shows { $number }.
+dragons_roll-option-test = Continue
+dragons_roll-help-test = This test can still be rolled again. If you do not use Time Reverser, press Continue.

@@ -124,16 +124,14 @@ dragons_roll-reason-illusion = イリュージョンの手番はマスターに�
 dragons_roll-event-dice_rolled = { $why ->
         [dragon-die] ドラゴンダイス：{ $dice }
         [own-dice] ダイス：{ $dice }
+        [greedmaw] グリードモウの振り直し：{ $dice }
        *[other] ドラゴンダイス（判定）：{ $dice }
     }
 dragons_roll-event-die_placed = { $seat }さんが{ $number }を{ $card }へ（{ $left ->
         [0] 完成
        *[other] あと{ $left }個
     }）
-dragons_roll-event-die_returned = { $owner }さんのダイス{ $number }が手元へ{ $blocked ->
-        [0] {""}
-       *[other] （この手番は使えない）
-    }
+dragons_roll-event-die_returned = { $owner }さんのダイス{ $number }が手元へ（この手番は使えない）
 dragons_roll-event-dragon_moved = { $dragon }が{ $cell }へ前進
 dragons_roll-event-dragon_pushed = { $dragon }が押されて{ $cell }へ
 dragons_roll-event-dragon_appeared = { $dragon }が{ $cell }に現れた
@@ -186,3 +184,72 @@ dragons_roll-setting-pause = 巻物の間
     .help = ドラゴンが動く前に、巻物のために待つのはいつか
 dragons_roll-value-pause-help = 役立つとき
 dragons_roll-value-pause-danger = 街が危ないとき
+
+## 巻物
+
+dragons_roll-card-freeze = フリーズ
+    .hint = ドラゴン1体の移動を1回だけ取り消す
+dragons_roll-card-time-reverser = タイムリバーサー
+    .hint = 振ったばかりのドラゴンダイスを振り直す
+dragons_roll-card-dimension-portal = ディメンションポータル
+    .hint = ドラゴンと数字を選んで振る。その数字でなければ討伐
+dragons_roll-card-earthquake = アースクェイク
+    .hint = ダイスを置いたドラゴンのとなりにも、振った目で置けるかもしれない
+dragons_roll-card-final-blow = ファイナル・ブロー
+    .hint = あと1個で倒れるドラゴン1体を討伐
+dragons_roll-card-web-trap = ウェブ・トラップ
+    .hint = ドラゴンダイスが4〜6のとき、この手番は補充で現れない
+dragons_roll-card-ambush = アンブッシュ
+    .hint = 使えるダイス1個を振って、すぐに置く
+dragons_roll-card-speed-boost = スピードブースト
+    .hint = 使えるダイスをすべて振り直す
+dragons_roll-card-illusion = イリュージョン
+    .hint = ダイス2個を別の1個と同じ目にする。この手番はマスターに置けない
+dragons_roll-card-lightning-strike = ライトニング・ストライク
+    .hint = 列を選び、そこのドラゴンごとに1個振って、合えば置ける
+dragons_roll-card-redirect = リダイレクト
+    .hint = ドラゴンの上のダイス1個を、別のドラゴンへ条件なしで移す
+dragons_roll-card-helping-hands = ヘルピング・ハンズ
+    .hint = 自分のダイス2個を振って、手番の人のロールに加える
+
+dragons_roll-prompt-scroll = 巻物を使えます。
+dragons_roll-option-scroll = { $scroll }
+    .confirm = { $scroll }を使う
+dragons_roll-option-lend-dice = ダイスを貸す
+    .menu = 留守のあいだもヘルピング・ハンズにダイスを貸す
+dragons_roll-option-keep-dice = ダイスを貸さない
+    .menu = ヘルピング・ハンズにダイスを貸さない
+dragons_roll-help-scroll = 巻物は全員のもので、いまだれでも使えます。それぞれ1回だけです。使わなければ、そのまま進みます。
+dragons_roll-event-scroll_used = { $seat }さんが巻物「{ $scroll }」を使用
+dragons_roll-event-lending_changed = { $lends ->
+        [0] { $seat }さんはヘルピング・ハンズにダイスを貸さない
+       *[other] { $seat }さんはヘルピング・ハンズにダイスを貸す
+    }
+dragons_roll-reason-not-now = いまは使うときではない
+dragons_roll-reason-only-current = 手番の人だけが使える
+
+## ほかのマスター
+
+dragons_roll-prompt-ability-number = { $master }の能力：数字を1つ選んでください。
+dragons_roll-option-number = { $number }
+    .menu = 数字{ $number }
+dragons_roll-help-ability-number = このあとドラゴンダイスを振り、選んだ数字が出れば何も起きません。ほかの数字なら新しいドラゴンが現れます。どの数字も同じ確率です。
+dragons_roll-event-guess_made = { $right ->
+        [0] { $master }の問い：{ $named }は外れ（{ $number }）
+       *[other] { $master }の問い：{ $named }は当たり
+    }
+dragons_roll-prompt-ability-die = { $master }の能力：ドラゴンから戻すダイスを選んでください。
+dragons_roll-help-ability-die = 選んだダイスは持ち主の手元に戻り、この手番は使えません。ふつうは影響の小さいダイスを選びます。
+dragons_roll-prompt-ability-own-die = { $master }の能力：{ $master }から戻すダイスを選んでください。
+dragons_roll-help-ability-own-die = 選んだダイスは持ち主の手元に戻り、この手番は使えません。空いたスペースにはまた置けます。
+dragons_roll-option-return-die = { $card }の{ $number }
+    .menu = { $card }の{ $number }（{ $owner }さんのダイス）
+dragons_roll-prompt-space = { $number }を{ $card }のどのスペースに置きますか。
+dragons_roll-option-space = 左から{ $space }番目
+dragons_roll-help-space = 振り直した目が合うスペースは1つではありません。好きなところを選んでください。
+dragons_roll-event-die_locked = { $owner }さんのダイス1個がロック
+dragons_roll-event-dice_unlocked = { $owner }さんのロックされたダイス{ $count }個が手元へ（この手番は使えない）
+
+dragons_roll-prompt-test = 判定は{ $number }でした。
+dragons_roll-option-test = 続ける
+dragons_roll-help-test = この判定はまだ振り直せます。タイムリバーサーを使わないなら「続ける」を押してください。

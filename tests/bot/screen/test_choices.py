@@ -112,6 +112,13 @@ def test_letters_are_on_buttons_and_in_menus() -> None:
     assert (menu.options[2].label, menu.options[2].description) == ("C rest by the river", "quiet")
 
 
+def test_a_thing_that_an_option_names_may_hint() -> None:
+    many = Prompt(0, "use", tuple(Option(str(n), {"card": Message("card-web")}) for n in range(6)))
+    ((menu,),) = show(many, words=Words(card_web__hint="no dragon appears"))
+    assert isinstance(menu, Menu)
+    assert menu.options[0].description == "no dragon appears"
+
+
 def test_the_awaited_choice_comes_before_offers() -> None:
     offer = prompt(1, "help", offer=True)
     assert labels(show(offer, prompt(2))) == [["option-l0", "option-l1", "option-l0"]]

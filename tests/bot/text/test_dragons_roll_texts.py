@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.screen.choices import Choices, components, explanation, label_of, rows_of
+from bot.screen.choices import Button, Choices, components, explanation, label_of, rows_of
 from bot.screen.limits import CONTENT, FILE_DESCRIPTION, check, length
 from bot.screen.narration import LINE_LENGTH, brief, log_lines
 from bot.text import LOCALES, Speaker, Texts
@@ -53,13 +53,14 @@ class Reader(Agent[Any]):
         help_text = explanation((prompt,), words)
         assert length(help_text) <= CONTENT
         for option in prompt.options:
-            label = label_of(prompt, option, words)
-            assert width(label) <= BUTTON_WIDTH[words.locale] + 2, label
-            label_of(prompt, option, words, menu=True)
+            assert label_of(prompt, option, words)
+            assert label_of(prompt, option, words, menu=True)
         for option in (each for each in prompt.options if each.confirm):
             assert label_of(prompt, option, words, attribute="confirm")
         rows = rows_of(Choices("abcd2345", 12345, (prompt,), private=True), words)
         check({"components": components(rows)})
+        for button in (item for row in rows if len(row) > 2 for item in row if isinstance(item, Button)):
+            assert width(button.label) <= BUTTON_WIDTH[words.locale] + 2, button.label
 
 
 def play(seats: int, level: int, seed: int, speakers: tuple[Speaker, ...]) -> Iterator[Match]:

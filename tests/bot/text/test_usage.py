@@ -1,0 +1,44 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.text import Texts
+from bot.text.usage import missing, sources, unused
+
+ROOT = Path(__file__).parents[3]
+
+FTL = """
+g-tagline = tag
+g-card-a = card
+button-go = go
+error-late = late
+pick-one = one
+pick-two = two
+spare = spare
+"""
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Texts:
+    for locale in ("ja", "en"):
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "a.ftl").write_text(FTL, encoding="utf-8")
+    return Texts(tmp_path, strict=True)
+
+
+def test_finds_what_is_asked_for_and_not_there(texts: Texts) -> None:
+    code = ['words(Message("button-go"))', 'voice.say("button-gone", n=1)', 'key = "error-late"', 'key = "error-lost"']
+    assert missing(texts, code) == {"button-gone", "error-lost"}
+    assert missing(texts, ['Message("card-a")', 'Message("card")']) == set()
+
+
+def test_finds_what_nobody_asks_for(texts: Texts) -> None:
+    code = ['Message("button-go")', 'f"pick-{number}"', 'key = "error-late"']
+    assert unused(texts, code) == {"spare"}
+    assert unused(texts, ['"spare"']) == {"button-go", "error-late", "pick-one", "pick-two"}
+
+
+def test_every_text_that_the_code_asks_for_is_there() -> None:
+    assert missing(Texts(strict=True), sources(ROOT)) == set()
