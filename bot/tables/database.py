@@ -44,6 +44,7 @@ class Database:
         self._lock = lock
         self._writer = engine.execution_options(ryutaku_begin="BEGIN IMMEDIATE")
         self._writing = asyncio.Lock()
+        self._changing: asyncio.Task[Any] | None = None
         self._refusals = 0
 
     @asynccontextmanager
@@ -51,12 +52,16 @@ class Database:
         """A writing transaction: committed at the end, rolled back by any exception.
 
         Writers of this process queue here in their order, so that a database that something else keeps locked makes
-        the whole queue wait once, not each in turn. Raises what `faults_named` does; then nothing was written.
+        the whole queue wait once, not each in turn. Raises what `faults_named` does; then nothing was written. One
+        change within another is a defect (RuntimeError): it would wait for itself.
         """
+        if self._changing is not None and self._changing is asyncio.current_task():
+            raise RuntimeError("a change of the store within a change")
         refusals = self._refusals
         async with self._writing:
             if self._refusals != refusals:
                 raise StoreLocked(f"{self.path}: who was ahead found it locked", file=self.path.name)
+            self._changing = asyncio.current_task()
             try:
                 with faults_named(self.path):
                     async with self._writer.begin() as connection:
@@ -64,6 +69,8 @@ class Database:
             except StoreLocked:
                 self._refusals += 1
                 raise
+            finally:
+                self._changing = None
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -133,6 +133,15 @@ async def test_a_cancelled_change_changes_nothing_and_lets_the_next_in(store: St
         assert (await tx.update_table(await tx.table(table.id), reason="next")).title == "週末卓"
 
 
+async def test_a_change_within_a_change_is_a_defect_and_not_a_wait(store: Store) -> None:
+    async with store.change():
+        with pytest.raises(RuntimeError, match="within"):
+            async with store.change():
+                pass
+    async with store.change() as tx:
+        await tx.insert_table(a_table())
+
+
 @pytest.mark.usefixtures("locked")
 async def test_a_locked_database_is_given_up(store: Store) -> None:
     with pytest.raises(StoreLocked) as refused:
