@@ -7,13 +7,14 @@ the `Responder`. What a lobby looks like, and how an answer of several steps is 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from bot.screen.escape import clean_all, escape, escape_all
 from bot.screen.respond import Busy, Interaction, Responder, answer
+from bot.screen.voice import Voice
 from bot.tables.clock import Clock
 from bot.tables.scene import Change, Scene
-from bot.text import Speaker, Texts
+from bot.tables.service import Tables
+from bot.text import Texts
 
 if TYPE_CHECKING:
     from bot.delivery.delivery import Deliveries
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 Handler = Callable[[Responder, str, str], Awaitable[None]]
 """Carries out a verb: the responder, the table's id (`-`: none), the argument of the custom id."""
 
-LobbyFace = Callable[[Scene, Speaker], "Face"]
+LobbyFace = Callable[[Scene, Voice], "Face"]
 """What a lobby, open or closed, looks like."""
 
 
@@ -37,7 +38,7 @@ class DraftOpener(Protocol):
 class Bridge:
     """Tables, texts, time and deliveries, and who handles what is pressed."""
 
-    def __init__(self, tables: Any, texts: Texts, clock: Clock) -> None:
+    def __init__(self, tables: Tables, texts: Texts, clock: Clock) -> None:
         self.tables = tables
         self.texts = texts
         self.clock = clock
@@ -81,29 +82,18 @@ class Bridge:
 
     # Words -----------------------------------------------------------------------------------------------------------
 
-    def words(self, scene: Scene, locale: str | None = None, *, plain: bool = False) -> Speaker:
-        """Words about a table, in its own language or that one; names are escaped unless they go to a `plain` place."""
-        locale = locale or scene.table.locale
-        names = self.names(scene, locale)
-        return self.texts.speaker(locale, scene.table.game, clean_all(names) if plain else escape_all(names))
-
-    def names(self, scene: Scene, locale: str) -> tuple[str, ...]:
-        """The names of the seats as they are; one where nobody sits is called a stand-in."""
-        names: list[str] = []
-        stand_ins = 0
-        for seat in scene.seats:
-            stand_ins += not seat.name
-            names.append(seat.name or self.texts.say("agent-name", locale, number=stand_ins))
-        return tuple(names)
+    def voice(self, scene: Scene, locale: str | None = None) -> Voice:
+        """Words about a table, in its own language or that one."""
+        return Voice(self.texts, scene, locale)
 
     def know(self, responder: Responder, scene: Scene) -> None:
         """Let the sentence of an error speak of this table."""
-        words = self.words(scene, responder.locale)
-        host = next((seat.name for seat in scene.seats if seat.member == scene.table.host), "")
+        voice = self.voice(scene, responder.locale)
+        host = next((seat.seat for seat in scene.seats if seat.member == scene.table.host), None)
         responder.known = {
-            "title": words.say("name"),
-            "table": escape(scene.table.title),
-            "host": escape(host) if host else f"<@{scene.table.host}>",
+            "title": voice.title,
+            "table": voice.table,
+            "host": f"<@{scene.table.host}>" if host is None else voice.name(host),
             "link": self.link(scene),
             "most": scene.table.seats,
         }

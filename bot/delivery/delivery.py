@@ -1,0 +1,172 @@
+"""Deliveries: for each table one at a time, always of the newest state, and again until what stands there is right."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.delivery.line import Line, Lines
+from bot.delivery.outbox import Outbox
+from bot.delivery.waiting_line import WaitingLines
+from bot.screen import permissions
+from bot.screen.bridge import Bridge
+from bot.screen.errors import MissingPermission
+from bot.screen.respond import Responder
+from bot.tables.errors import TableError
+
+RETRIES = (5.0, 15.0, 60.0, 300.0)
+"""Seconds to wait after a delivery that failed; the last one goes on for ever."""
+
+UNKNOWN_CHANNEL = 10003
+CHANNEL_LOST = "channel"
+"""The reason of a pause when the channel is gone or the guild was left."""
+
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+
+log = structlog.get_logger(__name__)
+
+
+class Deliveries:
+    """Brings tables to their channels. `deliver` may be called at any time, as often as one likes."""
+
+    def __init__(self, bridge: Bridge, client: discord.Client, outbox: Outbox, waiting: WaitingLines) -> None:
+        self.bridge = bridge
+        self.client = client
+        self.outbox = outbox
+        self.waiting = waiting
+        self.lines = Lines()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopping = False
+
+    @contextmanager
+    def claim(self, table_id: str | None, member: int) -> Iterator[None]:
+        """Around an action and its delivery: what it changes is not delivered by anybody else meanwhile.
+
+        `member` pressed, and so is not pinged by what comes of it.
+        """
+        if table_id is None:
+            yield
+            return
+        line = self.lines[table_id]
+        line.claims += 1
+        line.pressers.add(member)
+        try:
+            yield
+        finally:
+            line.claims -= 1
+            if line.changed and not line.claims:
+                self.changed(table_id)
+
+    def changed(self, table_id: str) -> None:
+        """A table has changed: deliver it soon, unless somebody does already."""
+        line = self.lines[table_id]
+        line.changed = True
+        if not line.claims and line.running is None and not self._stopping:
+            self.soon(table_id)
+
+    def soon(self, table_id: str) -> None:
+        """Deliver a table in the background."""
+        self.spawn(self._quietly(table_id))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background that a stop waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def deliver(self, table_id: str, responder: Responder | None = None) -> None:
+        """Bring the newest state of a table to its channel, by the answer to a press where that is possible.
+
+        While another delivery of the table is under way the press gets a bare deferral, and that delivery goes on with
+        the newest state. Raises MissingPermission when the bot may not post there; other trouble is logged and tried
+        again later.
+        """
+        line = self.lines[table_id]
+        if line.running is not None:
+            if responder is not None:
+                await responder.defer()
+            await asyncio.wait([line.running])
+            return
+        line.running = asyncio.get_running_loop().create_future()
+        if line.retry is not None:
+            line.retry.cancel()
+            line.retry = None
+        try:
+            await self._run(table_id, line, responder)
+        finally:
+            line.running.set_result(None)
+            line.running = None
+
+    async def stop(self) -> None:
+        """Finish what is under way and begin nothing new."""
+        self._stopping = True
+        for line in self.lines.all():
+            if line.retry is not None:
+                line.retry.cancel()
+                line.retry = None
+        running = [line.running for line in self.lines.all() if line.running is not None]
+        if waits := [*running, *self._tasks]:
+            await asyncio.wait(waits)
+
+    # One table -------------------------------------------------------------------------------------------------------
+
+    async def _run(self, table_id: str, line: Line, responder: Responder | None) -> None:
+        try:
+            while True:
+                scene = await self.bridge.tables.scene(table_id)
+                line.changed = False
+                if not scene.table.lags and not line.missing:
+                    break
+                await self.outbox.send(scene, line, responder)
+                line.failures = 0
+                responder = None
+                await self.waiting.tidy(scene, line)
+        except TROUBLE as problem:
+            await self._troubled(table_id, line, problem)
+
+    async def _quietly(self, table_id: str) -> None:
+        try:
+            await self.deliver(table_id)
+        except MissingPermission as problem:
+            log.warning("delivery_not_permitted", table=table_id, reason=str(problem))
+        except TableError as problem:
+            log.error("delivery_impossible", table=table_id, problem=str(problem))
+        except Exception:
+            log.exception("delivery_failed", table=table_id)
+
+    async def _troubled(self, table_id: str, line: Line, problem: BaseException) -> None:
+        """What to do when Discord refused or could not be reached."""
+        if isinstance(problem, discord.NotFound) and problem.code == UNKNOWN_CHANNEL:
+            await self.lose(table_id)
+            return
+        if isinstance(problem, discord.Forbidden):
+            channel = (await self.bridge.tables.scene(table_id)).table.channel
+            raise permissions.refusal(permissions.lacking(self.client, channel) or "send_messages") from problem
+        # Whether the message arrived is unknown: the next delivery looks before it posts.
+        line.look = True
+        wait = RETRIES[min(line.failures, len(RETRIES) - 1)]
+        line.failures += 1
+        log.warning("delivery_postponed", table=table_id, seconds=wait, problem=str(problem))
+        if not self._stopping:
+            line.retry = asyncio.get_running_loop().call_later(wait, self._again, table_id)
+
+    def _again(self, table_id: str) -> None:
+        self.lines[table_id].retry = None
+        if not self._stopping:
+            self.soon(table_id)
+
+    async def lose(self, table_id: str) -> None:
+        """The channel of a table is gone: it pauses until somebody moves it."""
+        scene = await self.bridge.tables.scene(table_id)
+        log.warning("channel_lost", table=table_id, channel=scene.table.channel)
+        if scene.table.state == "playing":
+            change = await self.bridge.tables.pause(table_id, None, CHANNEL_LOST)
+            scene = change.scene
+        # Nothing can be shown there, so nothing is owed.
+        await self.bridge.tables.delivered(table_id, scene.table.revision)

@@ -1,0 +1,86 @@
+"""The short line for who becomes awaited in the middle of a turn: edits notify nobody."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.delivery.line import Line
+from bot.screen.board import awaited_people, mentions, pinged
+from bot.screen.bridge import Bridge
+from bot.tables.records import MessageRecord, TimerRecord
+from bot.tables.scene import Scene
+from rules.kernel.message import Message
+
+WAITING_LINE = "waiting_line"
+"""The kind of its timer and of its message."""
+
+GONE = 10008
+
+log = structlog.get_logger(__name__)
+
+
+class WaitingLines:
+    """Posts the lines when their time has come, and deletes them when they are answered."""
+
+    def __init__(self, bridge: Bridge, client: discord.Client) -> None:
+        self.bridge = bridge
+        self.client = client
+
+    async def due(self, line: Line, timer: TimerRecord) -> None:
+        """Half a minute passed without a press: name everybody who is awaited, with the way to the board."""
+        scene = await self.bridge.tables.scene(timer.table_id)
+        members = pinged(scene)
+        if scene.table.state != "playing" or scene.stop != timer.data.get("stop", scene.stop) or not members:
+            return
+        await self._find(scene, line)
+        if line.waiting:
+            return
+        voice = self.bridge.voice(scene)
+        seats = [seat for seat in awaited_people(scene) if seat.member in members]
+        named = tuple(Message("mention-one", {"mention": each}) for each in mentions(scene, seats, voice))
+        link = self.bridge.link(scene)
+        content = voice.text.say("waiting-line", mentions=named, title=voice.title, table=voice.table, link=link)
+        channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
+        message = await channel.send(
+            content,
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(member) for member in members]
+            ),
+            nonce=f"{scene.table.id}-w{scene.stop}",
+            suppress_embeds=True,
+        )
+        line.waiting = {message.id: frozenset(members)}
+        posted = MessageRecord(
+            table_id=scene.table.id,
+            message=message.id,
+            channel=scene.table.channel,
+            kind=WAITING_LINE,
+            posted_at=self.bridge.clock.now(),
+            turn=scene.turn,
+        )
+        async with self.bridge.tables.store.change() as tx:
+            await tx.note_message(posted)
+
+    async def tidy(self, scene: Scene, line: Line) -> None:
+        """Delete the line of a table once nobody it names is awaited any more."""
+        await self._find(scene, line)
+        for message, members in list((line.waiting or {}).items()):
+            if members & set(pinged(scene)) and scene.table.state == "playing":
+                continue
+            channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
+            try:
+                await channel.get_partial_message(message).delete()
+            except discord.HTTPException as problem:
+                if problem.code != GONE:
+                    log.info("line_not_deleted", table=scene.table.id, code=problem.code)
+            (line.waiting or {}).pop(message, None)
+            async with self.bridge.tables.store.change() as tx:
+                await tx.forget_message(scene.table.id, message)
+
+    async def _find(self, scene: Scene, line: Line) -> None:
+        """After a restart: a line may stand there from before; whom it named is not known any more."""
+        if line.waiting is None:
+            async with self.bridge.tables.store.read() as tx:
+                posted = await tx.messages(scene.table.id, WAITING_LINE)
+            line.waiting = {each.message: frozenset() for each in posted}
