@@ -140,6 +140,22 @@ class Responder:
                         content, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY
                     )
 
+    async def public(self, text: str, *, links: Sequence[Link] = (), mentions: Sequence[int] = ()) -> None:
+        """Say something that everybody in the channel reads; `mentions` are the members who are told of it."""
+        async with self._lock:
+            content = shorten(text, CONTENT)
+            view: Any = {"view": view_of((), links)} if links else {}
+            told = discord.AllowedMentions(users=[discord.Object(member) for member in mentions])
+            first, channel = not self.interaction.response.is_done(), self.interaction.channel
+            if self.lost:
+                return
+            with self._losing():
+                if first and not self.is_press:
+                    self.answered = True
+                    await self.interaction.response.send_message(content, allowed_mentions=told, **view)
+                elif isinstance(channel, discord.abc.Messageable):
+                    await channel.send(content, allowed_mentions=told, **view)
+
     async def replace(self, text: str, *, rows: Sequence[Row] = (), links: Sequence[Link] = ()) -> None:
         """Change the private message that was pressed; where there is none, say it in a new one."""
         if self.on_private and self.message is not None and self.may_edit(self.message.id):
