@@ -36,6 +36,7 @@ FORBIDDEN = {
 }
 FULL_WIDTH = re.compile(r"[０-９Ａ-Ｚａ-ｚ]")
 KANA_AND_DIGIT = re.compile(r"[ぁ-んァ-ヶ一-龠] [0-9]|[0-9] [ぁ-んァ-ヶ一-龠]")
+CODE = re.compile(r"`[^`]*`")
 HALF_PUNCTUATION = re.compile(r"[ぁ-んァ-ヶ一-龠][!?,;()]|[!,;(][ぁ-んァ-ヶ一-龠]")
 
 
@@ -128,6 +129,7 @@ def _wording(locale: str, name: str, shown: list[str]) -> Iterator[str]:
 
 
 def _japanese(text: str) -> Iterator[str]:
+    text = CODE.sub("", text)
     if found := KANA_AND_DIGIT.search(text):
         yield f"a space between {found[0]!r}"
     if found := HALF_PUNCTUATION.search(text):

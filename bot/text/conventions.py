@@ -50,7 +50,7 @@ def value_text(words: Words, option_id: str, value: str | int) -> str:
     """
     parts = str(value).split("+")
     if len(parts) > 1:
-        return words(Message("settings-separator")).join(value_text(words, option_id, part) for part in parts)
+        return words(Message("list-separator")).join(value_text(words, option_id, part) for part in parts)
     own = f"value-{option_id}-{value if value != '' else 'none'}"
     if words.has(own):
         return words(Message(own))

@@ -3,7 +3,8 @@
 seat-unnamed = seat { $number }
 list-empty = none
 settings-one = { $name }: { $value }
-settings-separator = {" · "}
+settings-separator = {" | "}
+list-separator = {", "}
 mention-one = { $mention }
 name-one = { $name }
 

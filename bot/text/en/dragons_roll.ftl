@@ -69,7 +69,7 @@ dragons_roll-option-move-dragon = { $cell }
 dragons_roll-help-ability-dragon = The dragon die showed the master's number, so its ability works. The dragon that you choose moves one space toward the cities and pushes those in its way. Usually the one farthest from the cities is best.
 
 dragons_roll-prompt-face = Which number do you place?
-dragons_roll-option-face = { $count } × { $number }
+dragons_roll-option-face = { $number } (×{ $count })
 dragons_roll-help-face = In this turn you place dice of one number only: as many as you like, on one card or several. A number of which you can place many, or one that completes a card, is a good choice.
 
 dragons_roll-prompt-where = Where do you place the { $number }? ({ $count } left)
@@ -175,14 +175,14 @@ dragons_roll-result-lost = Defeat: all cities burn, and { $master } remains. Dra
 
 ## Options of a table
 
-dragons_roll-setting-level = Level
+dragons_roll-setting-level = Master
     .help = The master dragon to defeat; level 1 for a first game
-dragons_roll-value-level-1 = 1: Trollock
-dragons_roll-value-level-2 = 2: Show-Off
-dragons_roll-value-level-3 = 3: Dragini
-dragons_roll-value-level-4 = 4: Dracel
-dragons_roll-value-level-5 = 5: Greedmaw
-dragons_roll-value-level-6 = 6: Dragomir
+dragons_roll-value-level-1 = Trollock (level 1)
+dragons_roll-value-level-2 = Show-Off (level 2)
+dragons_roll-value-level-3 = Dragini (level 3)
+dragons_roll-value-level-4 = Dracel (level 4)
+dragons_roll-value-level-5 = Greedmaw (level 5)
+dragons_roll-value-level-6 = Dragomir (level 6)
 dragons_roll-setting-scrolls = Scrolls
     .help = How many scrolls the team has
 dragons_roll-value-scrolls = { $value }
@@ -191,10 +191,10 @@ dragons_roll-setting-first = Start player
     .help = Who begins
 dragons_roll-value-first = seat { $value }
 dragons_roll-value-first-random = drawn by lot
-dragons_roll-setting-pause = Time for scrolls
+dragons_roll-setting-pause = Wait for scrolls
     .help = When the game waits for scrolls before the dragons move
-dragons_roll-value-pause-help = when they help
-dragons_roll-value-pause-danger = in danger only
+dragons_roll-value-pause-help = whenever they help
+dragons_roll-value-pause-danger = only in danger
 
 ## Scrolls
 

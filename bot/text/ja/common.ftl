@@ -3,7 +3,8 @@
 seat-unnamed = 席{ $number }
 list-empty = なし
 settings-one = { $name }：{ $value }
-settings-separator = ・
+settings-separator = {"｜"}
+list-separator = 、
 mention-one = { $mention } さん
 name-one = { $name }さん
 

@@ -164,14 +164,14 @@ dragons_roll-result-lost = 敗北。街がすべて燃えました。{ $master }
 
 ## 卓の設定
 
-dragons_roll-setting-level = マスターのレベル
+dragons_roll-setting-level = マスター
     .help = 倒すマスタードラゴン。はじめてならレベル1
-dragons_roll-value-level-1 = 1：トロロック
-dragons_roll-value-level-2 = 2：ショーオフ
-dragons_roll-value-level-3 = 3：ドラギニ
-dragons_roll-value-level-4 = 4：ドラセル
-dragons_roll-value-level-5 = 5：グリードモウ
-dragons_roll-value-level-6 = 6：ドラゴミール
+dragons_roll-value-level-1 = トロロック（レベル1）
+dragons_roll-value-level-2 = ショーオフ（レベル2）
+dragons_roll-value-level-3 = ドラギニ（レベル3）
+dragons_roll-value-level-4 = ドラセル（レベル4）
+dragons_roll-value-level-5 = グリードモウ（レベル5）
+dragons_roll-value-level-6 = ドラゴミール（レベル6）
 dragons_roll-setting-scrolls = 巻物
     .help = 使える巻物の枚数
 dragons_roll-value-scrolls = { $value }枚
@@ -180,10 +180,10 @@ dragons_roll-setting-first = 開始プレイヤー
     .help = だれから始めるか
 dragons_roll-value-first = { $value }番目の席
 dragons_roll-value-first-random = 抽選
-dragons_roll-setting-pause = 巻物の間
+dragons_roll-setting-pause = 巻物を待つとき
     .help = ドラゴンが動く前に、巻物のために待つのはいつか
-dragons_roll-value-pause-help = 役立つとき
-dragons_roll-value-pause-danger = 街が危ないとき
+dragons_roll-value-pause-help = 役立つときはいつも
+dragons_roll-value-pause-danger = 街が危ないときだけ
 
 ## 巻物
 

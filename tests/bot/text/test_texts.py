@@ -122,9 +122,9 @@ def test_locales(given: object, locale: str) -> None:
 
 def test_settings(tmp_path: Path) -> None:
     more = "value-level = レベル{ $value }\nvalue-mode-hard = 難しい\nvalue-modules-none = なし\n"
-    more += "settings-one = { $name }：{ $value }\nsettings-separator = ・\n"
+    more += "settings-one = { $name }：{ $value }\nsettings-separator = ・\nlist-separator = 、\n"
     more += "setting-level = レベル\nsetting-mode = モード\nsetting-modules = 拡張\n"
     words = make(tmp_path, JA + more).speaker("ja")
     assert settings_text(words, {"level": 3, "mode": "hard"}) == "レベル：レベル3・モード：難しい"
     assert value_text(words, "modules", "") == "なし"
-    assert value_text(words, "modules", "a+b") == "a・b"
+    assert value_text(words, "modules", "a+b") == "a、b"
