@@ -65,10 +65,12 @@ def draw_moment(
     """
     from random import Random
 
+    from bot import logs
     from bot.text import Texts
     from rules.kernel.match import Match
     from rules.kernel.simulate import deal_agents
 
+    logs.set_up("warning")
     setting = setting_of(game, seats, option, seed, content)
     draw = _draw_of(setting.game)
     players = deal_agents(setting.game, names_of(agents), setting.seats)

@@ -49,13 +49,17 @@ def play_games(
     names = names_of(agents)
     players = deal_agents(setting.game, names, setting.seats)
     if only:
-        games, reports = 1, iter([play_out(setting, players, Random(only), restore)])
+        games, reports = 1, iter([play_out(setting, players, Random(setting.seed.decode()), restore)])
     else:
         reports = simulate(setting.game, setting.seats, setting.options, names, games, seed, restore, setting.content)
     began = perf_counter()
     played = list(_watched(reports, games))
     summary = summarize(setting.game.id, played, perf_counter() - began)
-    _print(summary, played, as_json=json, trace=bool(only))
+    typer.echo(_as_json(summary) if json else "\n".join(_lines(summary)))
+    if only:
+        typer.echo(played[0].trace, err=True, nl=False)
+    elif summary.failures:
+        typer.echo(f"Play one again: the same command with --only {summary.failures[0]['seed']}", err=True)
     if summary.failures:
         raise typer.Exit(FAILED)
 
@@ -80,17 +84,10 @@ def _watched(reports: Iterable[GameReport], games: int) -> Iterator[GameReport]:
         progress.stop()
 
 
-def _print(summary: Summary, reports: Iterable[GameReport], *, as_json: bool, trace: bool) -> None:
+def _as_json(summary: Summary) -> str:
     import msgspec
 
-    if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
-    else:
-        for line in _lines(summary):
-            typer.echo(line)
-    if trace:
-        for report in reports:
-            typer.echo(report.trace, err=True, nl=False)
+    return msgspec.json.format(msgspec.json.encode(summary), indent=2).decode()
 
 
 def _lines(summary: Summary) -> Iterator[str]:
@@ -107,5 +104,3 @@ def _lines(summary: Summary) -> Iterator[str]:
     }
     yield from (f"{name:<22}{value}" for name, value in table.items())
     yield from (f"FAILED {failed['seed']}  {' '.join(failed['failure'].split())}" for failed in summary.failures)
-    if summary.failures:
-        yield f"Play one again: the same command with --only {summary.failures[0]['seed']}"

@@ -151,7 +151,7 @@ def refusal(prompt: Prompt, chosen: Sequence[str]) -> str:
     """Why that choice is not on offer: `count`, `twice` or `unknown`; empty when it is."""
     if len(set(chosen)) != len(chosen):
         return "twice"
-    if any(option_id not in prompt.ids for option_id in chosen):
+    if not set(chosen) <= set(prompt.ids):
         return "unknown"
     if not prompt.min <= len(chosen) <= prompt.max:
         return "count"
