@@ -72,7 +72,7 @@ class Deliveries:
 
     def soon(self, table_id: str) -> None:
         """Deliver a table in the background."""
-        self.spawn(self._quietly(table_id))
+        self.spawn(self.quietly(table_id))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background that a stop waits for."""
@@ -103,6 +103,17 @@ class Deliveries:
             line.running.set_result(None)
             line.running = None
 
+    async def quietly(self, table_id: str) -> None:
+        """Deliver a table where nobody waits for it: trouble is logged."""
+        try:
+            await self.deliver(table_id)
+        except MissingPermission as problem:
+            log.warning("delivery_not_permitted", table=table_id, reason=str(problem))
+        except TableError as problem:
+            log.error("delivery_impossible", table=table_id, problem=str(problem))
+        except Exception:
+            log.exception("delivery_failed", table=table_id)
+
     async def stop(self) -> None:
         """Finish what is under way and begin nothing new."""
         self._stopping = True
@@ -129,16 +140,6 @@ class Deliveries:
                 await self.waiting.tidy(scene, line)
         except TROUBLE as problem:
             await self._troubled(table_id, line, problem)
-
-    async def _quietly(self, table_id: str) -> None:
-        try:
-            await self.deliver(table_id)
-        except MissingPermission as problem:
-            log.warning("delivery_not_permitted", table=table_id, reason=str(problem))
-        except TableError as problem:
-            log.error("delivery_impossible", table=table_id, problem=str(problem))
-        except Exception:
-            log.exception("delivery_failed", table=table_id)
 
     async def _troubled(self, table_id: str, line: Line, problem: BaseException) -> None:
         """What to do when Discord refused or could not be reached."""

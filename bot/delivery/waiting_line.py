@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 import structlog
 
@@ -34,8 +36,9 @@ class WaitingLines:
         if scene.table.state != "playing" or scene.stop != timer.data.get("stop", scene.stop) or not members:
             return
         await self._find(scene, line)
-        if line.waiting:
+        if line.waiting and set(members) <= frozenset().union(*line.waiting.values()):
             return
+        await self._delete(scene, line, list(line.waiting or ()))
         voice = self.bridge.voice(scene)
         seats = [seat for seat in awaited_people(scene) if seat.member in members]
         named = tuple(Message("mention-one", {"mention": each}) for each in mentions(scene, seats, voice))
@@ -65,10 +68,12 @@ class WaitingLines:
     async def tidy(self, scene: Scene, line: Line) -> None:
         """Delete the line of a table once nobody it names is awaited any more."""
         await self._find(scene, line)
-        for message, members in list((line.waiting or {}).items()):
-            if members & set(pinged(scene)) and scene.table.state == "playing":
-                continue
-            channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
+        awaited = set(pinged(scene)) if scene.table.state == "playing" else set()
+        await self._delete(scene, line, [each for each, named in (line.waiting or {}).items() if not named & awaited])
+
+    async def _delete(self, scene: Scene, line: Line, messages: Sequence[int]) -> None:
+        channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
+        for message in messages:
             try:
                 await channel.get_partial_message(message).delete()
             except discord.HTTPException as problem:

@@ -47,7 +47,7 @@ class Bridge:
         self.lobby_face: LobbyFace | None = None
         self.open_draft: DraftOpener | None = None
         self.deliveries: Deliveries
-        self.press: Callable[[Responder], Awaitable[None]]
+        self.press: Callable[[Responder], Awaitable[object]]
 
     def verb(self, name: str) -> Callable[[Handler], Handler]:
         """Register the handler of a verb; ValueError when it has one."""

@@ -1,0 +1,66 @@
+"""After a start, a lost connection, or what others did to channels and messages: boards are brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.delivery.delivery import Deliveries
+from bot.tables.errors import TableError
+from bot.tables.records import TableRecord
+
+AT_ONCE = 4
+"""How many tables are caught up with at the same time."""
+
+log = structlog.get_logger(__name__)
+
+
+class Recovery:
+    """Finds the tables that lag, or whose board is gone, and delivers them."""
+
+    def __init__(self, deliveries: Deliveries) -> None:
+        self.deliveries = deliveries
+        self.tables = deliveries.bridge.tables
+
+    async def catch_up(self, guild: int | None = None) -> None:
+        """Deliver every table that lags (of one guild or of all)."""
+        limit = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table_id: str) -> None:
+            async with limit:
+                if guild is None or (await self.tables.scene(table_id)).table.guild == guild:
+                    await self.deliveries.quietly(table_id)
+
+        lagging = await self.tables.lagging()
+        if lagging:
+            log.info("catching_up", tables=len(lagging))
+            await asyncio.gather(*(one(table_id) for table_id in lagging))
+
+    async def message_deleted(self, channel: int, messages: set[int]) -> None:
+        """Somebody deleted messages: a board among them is posted anew at once."""
+        table = await self.tables.at_channel(channel)
+        if table is None or table.board_message not in messages:
+            return
+        log.info("board_deleted", table=table.id)
+        self.deliveries.lines[table.id].missing = True
+        await self.deliveries.quietly(table.id)
+
+    async def channel_deleted(self, channel: int) -> None:
+        """A channel or thread is gone: its table pauses."""
+        if table := await self.tables.at_channel(channel):
+            await self._lose(table)
+
+    async def guild_left(self, guild: int) -> None:
+        """The bot was removed from a guild: all its tables pause."""
+        async with self.tables.store.read() as tx:
+            tables = await tx.tables_of_guild(guild)
+        for table in tables:
+            await self._lose(table)
+
+    async def _lose(self, table: TableRecord) -> None:
+        try:
+            await self.deliveries.lose(table.id)
+        except (TableError, discord.HTTPException) as problem:
+            log.warning("table_not_paused", table=table.id, problem=str(problem))
