@@ -133,6 +133,10 @@ dragons_roll-event-dice_rolled = { $why ->
         [dragon-die] Dragon die: { $dice }
         [own-dice] Dice: { $dice }
         [greedmaw] Greedmaw's reroll: { $dice }
+        [ambush] Ambush: { $dice }
+        [speed-boost] Speed Boost: { $dice }
+        [helping-hands] Helping Hands: { $dice }
+        [lightning-strike] Lightning Strike: { $dice }
        *[other] Dragon die (test): { $dice }
     }
 dragons_roll-event-die_placed = { $seat }: { $number } on { $card } ({ $left ->
@@ -267,3 +271,112 @@ dragons_roll-event-dice_unlocked = { $count } locked { $count ->
 dragons_roll-prompt-test = The test roll shows { $number }.
 dragons_roll-option-test = Continue
 dragons_roll-help-test = This test can still be rolled again. If you do not use Time Reverser, press Continue.
+
+## Using scrolls
+
+dragons_roll-prompt-freeze-target = { $scroll }: choose the move to cancel.
+dragons_roll-option-freeze-dragon = { $cell }
+    .menu = { $dragon } ({ $cell })
+dragons_roll-option-freeze-ability = Ability move { $move }
+    .menu = { $master }'s ability, move { $move } of { $moves }
+dragons_roll-help-freeze-target = Only that move is cancelled, with the pushes it would have made. Other dragons can still push the frozen one.
+
+dragons_roll-prompt-dimension-portal-target = { $scroll }: choose a dragon.
+dragons_roll-option-dragon = { $cell }
+    .menu = { $dragon } ({ $cell })
+dragons_roll-help-dimension-portal-target = You name a number next. Unless the dragon die shows it, this dragon is defeated: five times in six.
+dragons_roll-prompt-dimension-portal-number = { $scroll }: name a number. Any other number defeats the dragon.
+dragons_roll-help-dimension-portal-number = All numbers are equally likely. Only the number that you name fails.
+
+dragons_roll-prompt-earthquake-target = { $scroll }: choose the dragon in the centre.
+dragons_roll-help-earthquake-target = For each dragon above, below, left and right of it the dragon die is rolled. If the number fits there, one of your available dice may be placed with it.
+dragons_roll-prompt-earthquake-spot = A { $number } fits on { $card }. Which die do you use?
+dragons_roll-option-shake-die-in-hand = A die in hand
+    .menu = A die in hand, as a { $number }, on { $card } – { $left ->
+            [0] defeats it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-shake-die-in-roll = The { $shows }
+    .menu = The { $shows }, turned to { $number }, on { $card } – { $left ->
+            [0] defeats it
+           *[other] then { $left } missing
+        }
+dragons_roll-option-earthquake-spot = Place none
+dragons_roll-help-earthquake-spot = Usually you take a die that you do not need for the number of this turn. You need not place any.
+
+dragons_roll-prompt-final-blow-target = { $scroll }: choose the dragon to defeat.
+dragons_roll-help-final-blow-target = A dragon that lacks one die is defeated without it. One near the cities is a good choice.
+
+dragons_roll-prompt-ambush-target = { $scroll }: choose the die to roll.
+dragons_roll-option-die-in-hand = A die in hand
+dragons_roll-option-die-in-roll = The { $number }
+    .menu = The { $number } of the roll
+dragons_roll-help-ambush-target = The die is rolled and placed at once if any card takes it. Usually you take one that you do not need for the number of this turn.
+dragons_roll-prompt-ambush-spot = It shows { $number }. Where do you place it?
+dragons_roll-help-ambush-spot = The die of Ambush must be placed if it can be, also on a dragon camouflaged in the top row.
+
+dragons_roll-prompt-illusion-target = { $scroll }: to which number?
+dragons_roll-help-illusion-target = Two of your dice are turned to this number. Nobody may place dice on the master for the rest of this turn.
+dragons_roll-prompt-illusion-dice = { $scroll }: which dice are turned to { $number }?
+dragons_roll-option-turn-dice = { $dice }
+    .menu = Turn { $dice } to { $number }
+dragons_roll-help-illusion-dice = Only these dice change. Usually you take those that fit nowhere.
+
+dragons_roll-prompt-lightning-strike-target = { $scroll }: choose a column.
+dragons_roll-option-column = { $column }
+    .menu = The { $column } column ({ $count } { $count ->
+            [one] dragon
+           *[other] dragons
+        })
+dragons_roll-help-lightning-strike-target = For each dragon there, from the top, you roll one of your dice and may place it if it fits.
+dragons_roll-prompt-lightning-strike-die = Which die do you roll?
+dragons_roll-help-lightning-strike-die = A die that is not placed can be used for the next dragon.
+dragons_roll-prompt-lightning-strike-spot = It shows { $number }. Do you place it on { $card }?
+dragons_roll-option-lightning-strike-spot = Do not place it
+dragons_roll-help-lightning-strike-spot = A placed die stays until its card is complete. You need not place it.
+
+dragons_roll-prompt-redirect-target = { $scroll }: choose the die to move.
+dragons_roll-option-placed-die = { $number } at { $cell }
+    .menu = { $number } of { $card } at { $cell } ({ $owner }'s die)
+dragons_roll-help-redirect-target = A die moves from a dragon to a space of another dragon. There it counts as any number.
+dragons_roll-prompt-redirect-spot = { $scroll }: where does it go?
+dragons_roll-option-redirect-to = { $cell } { $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $card } ({ $cell }), space { $space } from the left – { $left ->
+            [0] defeats it
+           *[other] then { $left } missing
+        }
+dragons_roll-help-redirect-spot = The requirements of the space do not matter. If the card is complete by it, that dragon is defeated.
+
+dragons_roll-prompt-helping-hands-target = { $scroll }: whose dice?
+dragons_roll-option-helper = { $seat }
+    .menu = { $count } of { $seat }'s dice
+dragons_roll-help-helping-hands-target = The dice are rolled and join your roll. Those not placed go back at the end of the turn.
+
+dragons_roll-event-die_not_placed = { $scroll }: { $owner }'s { $number } is not placed
+dragons_roll-event-portal_opened = { $hit ->
+        [0] Dimension Portal: it is the { $named }, { $dragon } stays
+       *[other] Dimension Portal: { $number } instead of { $named }, { $dragon } is gone
+    }
+dragons_roll-event-dice_turned = Illusion: { $dice } turned to { $number }
+dragons_roll-event-die_redirected = Redirect: { $owner }'s { $number } from { $start } to { $end }
+
+dragons_roll-reason-no-die = no available die
+dragons_roll-reason-no-dragon = no dragon in the grid
+dragons_roll-reason-nothing-placed = no die placed on a dragon this turn
+dragons_roll-reason-no-neighbour = no dragon next to the one you placed on
+dragons_roll-reason-none-lacks-one = no dragon lacks exactly one die
+dragons_roll-reason-nothing-moves = no dragon is about to move
+dragons_roll-reason-placing-over = placing is over
+dragons_roll-reason-no-helper = nobody can lend dice
+dragons_roll-reason-master-tried = a die was placed on the master this turn
+dragons_roll-reason-nothing-to-turn = no die to turn
+dragons_roll-reason-no-die-on-dragon = no die lies on a dragon
+dragons_roll-reason-only-one-dragon = no other dragon to move it to
+dragons_roll-reason-no-dragon-comes = the dragon die shows no 4 to 6

@@ -125,6 +125,10 @@ dragons_roll-event-dice_rolled = { $why ->
         [dragon-die] ドラゴンダイス：{ $dice }
         [own-dice] ダイス：{ $dice }
         [greedmaw] グリードモウの振り直し：{ $dice }
+        [ambush] アンブッシュ：{ $dice }
+        [speed-boost] スピードブースト：{ $dice }
+        [helping-hands] ヘルピング・ハンズ：{ $dice }
+        [lightning-strike] ライトニング・ストライク：{ $dice }
        *[other] ドラゴンダイス（判定）：{ $dice }
     }
 dragons_roll-event-die_placed = { $seat }さんが{ $number }を{ $card }へ（{ $left ->
@@ -253,3 +257,109 @@ dragons_roll-event-dice_unlocked = { $owner }さんのロックされたダイ�
 dragons_roll-prompt-test = 判定は{ $number }でした。
 dragons_roll-option-test = 続ける
 dragons_roll-help-test = この判定はまだ振り直せます。タイムリバーサーを使わないなら「続ける」を押してください。
+
+## 巻物を使うとき
+
+dragons_roll-prompt-freeze-target = { $scroll }：止める移動を選んでください。
+dragons_roll-option-freeze-dragon = { $cell }
+    .menu = { $cell }の{ $dragon }
+dragons_roll-option-freeze-ability = 能力の移動{ $move }
+    .menu = { $master }の能力の移動（{ $moves }回のうち{ $move }回目）
+dragons_roll-help-freeze-target = 選んだ移動だけが取り消され、その移動で押されるはずだったドラゴンも動きません。ほかのドラゴンに押されることはあります。
+
+dragons_roll-prompt-dimension-portal-target = { $scroll }：ドラゴンを選んでください。
+dragons_roll-option-dragon = { $cell }
+    .menu = { $cell }の{ $dragon }
+dragons_roll-help-dimension-portal-target = 次に選ぶ数字がドラゴンダイスに出なければ、このドラゴンを討伐します。6回に5回は成功します。
+dragons_roll-prompt-dimension-portal-number = { $scroll }：数字を選んでください。この数字が出なければ討伐です。
+dragons_roll-help-dimension-portal-number = どの数字も同じ確率です。選んだ数字が出たときだけ失敗します。
+
+dragons_roll-prompt-earthquake-target = { $scroll }：中心のドラゴンを選んでください。
+dragons_roll-help-earthquake-target = 中心の上・下・左・右のドラゴンごとにドラゴンダイスを振ります。その目が合えば、使えるダイス1個をその目にして置けます。
+dragons_roll-prompt-earthquake-spot = { $card }に{ $number }を置けます。使うダイスを選んでください。
+dragons_roll-option-shake-die-in-hand = 手元のダイス
+    .menu = { $card }に手元のダイスを{ $number }にして置く（{ $left ->
+            [0] これで討伐
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-shake-die-in-roll = { $shows }のダイス
+    .menu = { $card }に{ $shows }のダイスを{ $number }にして置く（{ $left ->
+            [0] これで討伐
+           *[other] 置くとあと{ $left }個
+        }）
+dragons_roll-option-earthquake-spot = 置かない
+dragons_roll-help-earthquake-spot = この手番の目に使わないダイスを選ぶのがふつうです。置かなくてもかまいません。
+
+dragons_roll-prompt-final-blow-target = { $scroll }：討伐するドラゴンを選んでください。
+dragons_roll-help-final-blow-target = あと1個で倒れるドラゴンを、ダイスなしで討伐します。街に近いドラゴンがよい選択です。
+
+dragons_roll-prompt-ambush-target = { $scroll }：振るダイスを選んでください。
+dragons_roll-option-die-in-hand = 手元のダイス
+dragons_roll-option-die-in-roll = { $number }のダイス
+    .menu = 出ている{ $number }のダイス
+dragons_roll-help-ambush-target = 選んだダイスを振り、置けるカードがあればすぐに置きます。手番の目に使わないダイスを選ぶのがふつうです。
+dragons_roll-prompt-ambush-spot = { $number }が出ました。どこに置きますか。
+dragons_roll-help-ambush-spot = アンブッシュのダイスは、置けるなら必ず置きます。上段で擬態しているドラゴンにも置けます。
+
+dragons_roll-prompt-illusion-target = { $scroll }：どの目に変えますか。
+dragons_roll-help-illusion-target = 自分のダイス2個を、ここで選ぶ目に変えます。この手番はもう、だれもマスターに置けません。
+dragons_roll-prompt-illusion-dice = { $scroll }：{ $number }に変えるダイスを選んでください。
+dragons_roll-option-turn-dice = { $dice }
+    .menu = { $dice }を{ $number }に変える
+dragons_roll-help-illusion-dice = ここで選んだダイスだけが変わります。ふつうは置けないダイスを選びます。
+
+dragons_roll-prompt-lightning-strike-target = { $scroll }：列を選んでください。
+dragons_roll-option-column = { $column }の列
+    .menu = { $column }の列（{ $count }体）
+dragons_roll-help-lightning-strike-target = 選んだ列のドラゴンごとに、上から順に自分のダイスを1個振り、合えば置けます。
+dragons_roll-prompt-lightning-strike-die = 振るダイスを選んでください。
+dragons_roll-help-lightning-strike-die = 置かなかったダイスは、次のドラゴンでまた使えます。
+dragons_roll-prompt-lightning-strike-spot = { $number }が出ました。{ $card }に置きますか。
+dragons_roll-option-lightning-strike-spot = 置かない
+dragons_roll-help-lightning-strike-spot = 置いたダイスは、カードが完成するまで戻りません。置かないこともできます。
+
+dragons_roll-prompt-redirect-target = { $scroll }：移すダイスを選んでください。
+dragons_roll-option-placed-die = { $cell }の{ $number }
+    .menu = { $cell }の{ $card }から{ $number }（{ $owner }さんのダイス）
+dragons_roll-help-redirect-target = ドラゴンの上のダイスを、別のドラゴンのスペースへ移します。移した先では、どの数字としても数えます。
+dragons_roll-prompt-redirect-spot = { $scroll }：移す先を選んでください。
+dragons_roll-option-redirect-to = { $cell }{ $space ->
+        [1] ①
+        [2] ②
+        [3] ③
+        [4] ④
+        [5] ⑤
+       *[other] ⑥
+    }
+    .menu = { $cell }の{ $card }、左から{ $space }番目（{ $left ->
+            [0] これで討伐
+           *[other] 移すとあと{ $left }個
+        }）
+dragons_roll-help-redirect-spot = 移した先のダイス条件は問いません。これで条件がそろえば、そのドラゴンを討伐します。
+
+dragons_roll-prompt-helping-hands-target = { $scroll }：だれのダイスを借りますか。
+dragons_roll-option-helper = { $seat }さん
+    .menu = { $seat }さんのダイス{ $count }個
+dragons_roll-help-helping-hands-target = 借りたダイスを振って、この手番のロールに加えます。置かなかったダイスは、手番の終わりに持ち主へ戻ります。
+
+dragons_roll-event-die_not_placed = { $scroll }：{ $owner }さんの{ $number }は置かず
+dragons_roll-event-portal_opened = { $hit ->
+        [0] ディメンションポータル：{ $named }が出て、{ $dragon }は残る
+       *[other] ディメンションポータル：{ $named }でなく{ $number }、{ $dragon }は門の向こうへ
+    }
+dragons_roll-event-dice_turned = イリュージョン：{ $dice }を{ $number }に
+dragons_roll-event-die_redirected = リダイレクト：{ $owner }さんの{ $number }を{ $start }から{ $end }へ
+
+dragons_roll-reason-no-die = 使えるダイスがない
+dragons_roll-reason-no-dragon = グリッドにドラゴンがいない
+dragons_roll-reason-nothing-placed = この手番に、まだドラゴンに置いていない
+dragons_roll-reason-no-neighbour = 置いたドラゴンのとなりにドラゴンがいない
+dragons_roll-reason-none-lacks-one = あと1個で倒れるドラゴンがいない
+dragons_roll-reason-nothing-moves = これから動くドラゴンがいない
+dragons_roll-reason-placing-over = ダイスを置く段階は終わった
+dragons_roll-reason-no-helper = ダイスを貸せる人がいない
+dragons_roll-reason-master-tried = この手番に、もうマスターにダイスを置いた
+dragons_roll-reason-nothing-to-turn = 変えられるダイスがない
+dragons_roll-reason-no-die-on-dragon = ダイスの置かれたドラゴンがいない
+dragons_roll-reason-only-one-dragon = 移す先のドラゴンがいない
+dragons_roll-reason-no-dragon-comes = ドラゴンダイスが4〜6ではない
