@@ -100,6 +100,7 @@ class Match:
         match._begin_turn()
         match._run(None)
         match.openings = tuple(match._began)
+        match.checkpoint = match.openings[-1]
         return match
 
     @classmethod
@@ -283,9 +284,9 @@ class Match:
     def _begin_turn(self) -> None:
         self.turn += 1
         state = msgspec.to_builtins(self.table.state, str_keys=True)
-        checkpoint = Checkpoint(self.game.revision, self.turn, self.sequence, self.number, self.table.draws, state)
-        self._began.append(checkpoint)
-        self.checkpoint = checkpoint
+        self._began.append(
+            Checkpoint(self.game.revision, self.turn, self.sequence, self.number, self.table.draws, state)
+        )
         self._running = self.game.turn(self.table)
 
     def _run(self, sent: Answer | list[Answer] | None) -> None:

@@ -228,3 +228,31 @@ def test_a_stop_that_no_rule_may_make_is_a_fault_of_the_rule() -> None:
         match.submit(0, match.number, "roll", [("go",)])
     assert match.awaited == {0}, "the match is as it was"
     assert TOY.id == match.game.id
+
+
+def test_a_rule_that_breaks_in_the_next_turn_leaves_the_match_in_this_one() -> None:
+    class BreaksLater(Toy):
+        def turn(self, t):
+            if t.state.active == 1:
+                raise ZeroDivisionError
+            yield from super().turn(t)
+
+    match = opened(game=BreaksLater())
+    match.submit(0, match.number, "roll", [("go",)])
+    match.submit(0, match.number, "card", [match.prompts(0)[0].ids[:1]])
+    before = (match.turn, match.number, match.checkpoint, match.open_prompts(), repr(match.table.state))
+    for _ in range(2):
+        with pytest.raises(RuleFault):
+            match.submit(1, match.number, "card", [match.prompts(1)[0].ids[:1]])
+        assert (match.turn, match.number, match.checkpoint, match.open_prompts(), repr(match.table.state)) == before
+
+
+def test_a_checkpoint_shares_nothing_with_the_state() -> None:
+    match = opened()
+    saved = repr(match.checkpoint.state)
+    match.table.state.pile.clear()
+    match.table.state.hands[0].clear()
+    assert repr(match.checkpoint.state) == saved
+    again = Match.restore(match.setting, match.checkpoint)
+    again.table.state.pile.clear()
+    assert repr(match.checkpoint.state) == saved
