@@ -12,7 +12,7 @@ import msgspec
 
 from rules.kernel.agent import Agent, DefaultAgent, RandomAgent
 from rules.kernel.decide import take_decision
-from rules.kernel.errors import KernelError, UnknownGame
+from rules.kernel.errors import BadModules, BadOption, BadSeats, KernelError, UnknownGame
 from rules.kernel.game import AnyGame
 from rules.kernel.journal import Checkpoint, Entry
 from rules.kernel.match import Match, Setting
@@ -69,8 +69,8 @@ def simulate(
     """Play whole games with invariants on; `agents` are names, dealt to the seats in turn.
 
     With the chance `restore` the match is rebuilt from its stored form at a stop and must be the same. Without a
-    `content` the game's own is played. Raises BadSeats, BadOption, BadContent or UnknownGame before the first game;
-    what breaks within a game is its `failure`.
+    `content` the game's own is played. Raises BadSeats, BadOption, BadModules, BadContent or UnknownGame before the
+    first game; what breaks within a game is its `failure`.
     """
     game.check_seats(seats)
     content = game.load_content() if content is None else content
@@ -82,7 +82,10 @@ def simulate(
 
 
 def play_out(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Random, restore: float = 0.0) -> GameReport:
-    """Play one whole game; what breaks in it, an agent's fault included, is the report's `failure`."""
+    """Play one whole game; what breaks in it, an agent's fault included, is the report's `failure`.
+
+    Raises BadSeats, BadOption or BadModules for a setting that the game refuses.
+    """
     seed, decisions, match = setting.seed.decode(), 0, None
     try:
         match = Match.open(setting, checked=True)
@@ -95,6 +98,8 @@ def play_out(setting: Setting, players: Mapping[int, Agent[Anything]], rng: Rand
                 match = restored(match)
         result = match.result
     except Exception as problem:
+        if match is None and isinstance(problem, (BadSeats, BadOption, BadModules)):
+            raise
         failure = f"{type(problem).__name__}: {problem}"
         trace = "".join(traceback.format_exception(problem))
         return GameReport(seed, "", (), match.turn if match else 0, decisions, failure, trace)

@@ -141,6 +141,15 @@ def test_what_can_not_be_played_is_refused_before_the_first_game(arguments, erro
         next(simulate(*arguments))
 
 
+def test_what_the_set_up_refuses_is_no_failure_of_a_game() -> None:
+    class Picky(Toy):
+        def set_up(self, t):
+            raise BadOption("there is no seat 4 at a table of 3")
+
+    with pytest.raises(BadOption):
+        played(Picky())
+
+
 def test_agents_are_dealt_to_the_seats_in_turn() -> None:
     dealt = deal_agents(TOY, ["random", "default"], 4)
     assert [type(dealt[seat]) for seat in range(4)] == [RandomAgent, DefaultAgent, RandomAgent, DefaultAgent]
