@@ -47,10 +47,13 @@ class Recovery:
         self.deliveries.lines[table.id].missing = True
         await self.deliveries.quietly(table.id)
 
-    async def channel_deleted(self, channel: int) -> None:
-        """A channel or thread is gone: its table pauses."""
-        if table := await self.tables.at_channel(channel):
-            await self._lose(table)
+    async def channel_deleted(self, channel: int, guild: int) -> None:
+        """A channel or thread is gone: its table pauses, and so do those in threads of the channel."""
+        async with self.tables.store.read() as tx:
+            tables = await tx.tables_of_guild(guild)
+        for table in tables:
+            if channel in (table.channel, table.home_channel):
+                await self._lose(table)
 
     async def guild_left(self, guild: int) -> None:
         """The bot was removed from a guild: all its tables pause."""
