@@ -45,6 +45,7 @@ def forecast(t: Board) -> ForecastView:
         moves=moves,
         attacks=min(end.attacks for end in ends),
         activates=activates(t, run),
+        acts=activates(t, run) and rules_of(t).has_effect(t, face),
         appears="" if column is None else place_name("", (0, column)),
         lost=all(end.lost for end in ends),
     )

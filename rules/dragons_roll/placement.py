@@ -10,19 +10,18 @@ from rules.dragons_roll.board import (
     MASTER,
     Board,
     card_name,
-    cell_name,
     cell_of,
     condition_of,
     numbers_on,
-    place_of,
 )
 from rules.dragons_roll.masters import rules_of
 from rules.dragons_roll.placing import Spot, any_placeable, is_hidden, lay, placement_spots
 from rules.dragons_roll.run import carry_out_run, roll_dragon_die
 from rules.dragons_roll.scrolls.base import Window
+from rules.dragons_roll.spots import spot_id, spot_of, spot_option
 from rules.dragons_roll.state import Die
 from rules.dragons_roll.windows import failed_window_opens, hold_window
-from rules.kernel.message import Arg, Message, Seat
+from rules.kernel.message import Message, Seat
 from rules.kernel.prompt import Closed, Option, Prompt, lettered
 from rules.kernel.table import Play
 
@@ -60,10 +59,8 @@ def placement_prompt(t: Board) -> Prompt | None:
     faces = _faces(t)
     if not faces and not turn.placed:
         return None
-    number = turn.face or (turn.picked if turn.picked in faces else 0)
-    if not number and len(faces) == 1 and not turn.placed:
-        number = next(iter(faces))
-    if number in faces or turn.face:
+    number = _number(t, faces)
+    if number:
         return _where_prompt(t, number, other_faces=len(faces) > 1)
     return _face_prompt(t, faces)
 
@@ -73,6 +70,16 @@ def _faces(t: Board) -> dict[int, list[Spot]]:
     face = t.state.turn.face
     numbers = sorted({die.value for die in t.state.roll if face in (0, die.value)})
     return {number: spots for number in numbers if (spots := placement_spots(t, number))}
+
+
+def _number(t: Board, faces: dict[int, list[Spot]]) -> int:
+    """The face of this turn: the one fixed, else the one picked, else the only one; 0 while it must be chosen."""
+    turn = t.state.turn
+    if turn.face:
+        return turn.face
+    if turn.picked in faces:
+        return turn.picked
+    return next(iter(faces)) if len(faces) == 1 and not turn.placed else 0
 
 
 def _face_prompt(t: Board, faces: dict[int, list[Spot]]) -> Prompt:
@@ -104,13 +111,13 @@ def _where_prompt(t: Board, number: int, *, other_faces: bool) -> Prompt:
     turn = t.state.turn
     lenders = {die.owner for die in t.state.roll if die.value == number}
     spots = placement_spots(t, number) if lenders else []
-    options = list(lettered(_spot_option(t, number, spot, spots) for spot in spots))
+    options = list(lettered(spot_option(t, number, spot, spots) for spot in spots))
     if len(lenders) > 1 and spots:
         first = _lender(t, number)
         for other in sorted(lenders - {first}):
             options.append(Option(f"{WHOSE}{other}", {"seat": Seat(other)}, "whose"))
     if other_faces and not turn.face:
-        options.append(Option(BACK))
+        options.append(Option(BACK, label="other-face"))
     if turn.placed:
         options.append(_end_option(confirm=bool(spots)))
     default = END if turn.placed else spot_id(max(spots, key=lambda spot: _worth(t, number, [spot])))
@@ -123,50 +130,6 @@ def _where_prompt(t: Board, number: int, *, other_faces: bool) -> Prompt:
         args={"number": number, "count": count},
         closed=tuple(_closed_cards(t, number, spots)),
     )
-
-
-def spot_id(spot: Spot) -> str:
-    """The id of an option for that spot."""
-    card, space = spot
-    return card if space is None else f"{card}.{space}"
-
-
-def spot_of(option_id: str) -> Spot:
-    """The spot that an option's id names."""
-    card, _, space = option_id.partition(".")
-    return card, int(space) if space else None
-
-
-def spot_args(t: Board, number: int, spot: Spot) -> dict[str, Arg]:
-    """What is said of placing that number there: on which card, where it stands, how many dice are left after it."""
-    card, space = spot
-    args: dict[str, Arg] = {"number": number, "card": card_name(t, card)}
-    cell = None if card == MASTER else cell_of(t, card)
-    if cell is not None:
-        args["cell"] = cell_name(cell)
-    if space is not None:
-        after = conditions.with_die(numbers_on(t, card), space, number)
-        args["left"] = conditions.missing(condition_of(t, card), after)
-    return args
-
-
-def spot_label(spot: Spot, among: Iterable[Spot], prefix: str = "place") -> str:
-    """The key of an option for that spot: on a dragon or the master, naming the space where a card has several."""
-    card, space = spot
-    if space is None:
-        return f"{prefix}-try"
-    several = sum(other == card for other, _ in among) > 1
-    return f"{prefix}-{'master' if card == MASTER else 'dragon'}{'-space' if several else ''}"
-
-
-def _spot_option(t: Board, number: int, spot: Spot, among: list[Spot]) -> Option:
-    card, space = spot
-    label = spot_label(spot, among)
-    args = spot_args(t, number, spot)
-    if not label.endswith("-space"):
-        return Option(spot_id(spot), args, label, place_of(t, card))
-    assert space is not None
-    return Option(spot_id(spot), {**args, "space": space + 1}, label, place_of(t, card, space))
 
 
 def _end_option(*, confirm: bool) -> Option:
@@ -197,7 +160,7 @@ def _take(t: Board, option: str) -> Play[None]:
         turn.picked = 0
         turn.lender = None
     else:
-        number = turn.face or turn.picked or next(iter(_faces(t)))
+        number = _number(t, _faces(t))
         die = _take_from_roll(t, number)
         turn.face = number
         yield from lay(t, t.state.current, die, spot_of(option), from_roll=True)
@@ -247,4 +210,4 @@ def _accept_prompt(t: Board) -> Prompt | None:
     """Accept the failed roll: asked only while a scroll could prevent it (DR-22.6)."""
     if t.state.turn.placed or any_placeable(t) or not failed_window_opens(t):
         return None
-    return Prompt(t.state.current, "failed-roll", (Option("accept"),), default=("accept",))
+    return Prompt(t.state.current, "failed-roll", (Option("accept", label="accept"),), default=("accept",))

@@ -104,13 +104,15 @@ class ForecastView(msgspec.Struct, frozen=True):
     """What the dragon die that lies there will do, whatever is chosen in between.
 
     `moves` are those of step 2a, in order. `attacks`: how many dragons attack at least in the whole run. `activates`:
-    the master's ability. `appears`: where refilling puts a new dragon, or empty. `lost`: the last city burns.
+    the master's ability is carried out; `acts`: it finds something to do. `appears`: where refilling puts a new
+    dragon, or empty. `lost`: the last city burns.
     """
 
     number: int
     moves: tuple[MoveView, ...]
     attacks: int
     activates: bool
+    acts: bool
     appears: str
     lost: bool
 

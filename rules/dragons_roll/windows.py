@@ -48,11 +48,12 @@ def hold_window(t: Board, window: Window, prompt_now: Callable[[], Prompt | None
 def scroll_panel(t: Board, seat: int, window: Window) -> Prompt | None:
     """The scrolls that this seat can use now, and the others with the reason why not; None when it can use none."""
     options = [
-        Option(scroll.card, {"scroll": scroll_name(scroll.card)}, "scroll", confirm=not scroll.asks)
+        Option(scroll.card, {"scroll": scroll_name(scroll.card)}, "scroll", confirm=not scroll.asks(t, seat))
         for scroll in usable_scrolls(t, seat, window)
     ]
     if any(scroll.borrows for scroll in unused(t)) and seat != t.state.current:
-        options.append(Option(KEEP if t.state.hands[seat].lends else LEND))
+        switch = KEEP if t.state.hands[seat].lends else LEND
+        options.append(Option(switch, label=switch))
     if not options:
         return None
     return Prompt(seat, USE_SCROLL, tuple(options), offer=True, closed=closed_scrolls(t, seat, window))

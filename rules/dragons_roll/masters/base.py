@@ -35,6 +35,10 @@ class MasterRules:
         """What the ability may come to, one sight for each choice; a test roll is taken as failed (DR-22.11)."""
         yield sight
 
+    def has_effect(self, t: Board, face: Face) -> bool:
+        """Whether the ability would find something to do, as things are now."""
+        return True
+
     def moves(self, content: Content, grid: Names, face: Face) -> list[int]:
         """Which moves of dragons (1, 2) the ability would make in that grid: those that Freeze can cancel."""
         return []
@@ -84,6 +88,11 @@ class MovingMaster(MasterRules):
         """Every way to choose the dragons."""
         there = [card for _, card in occupied(sight.grid)]
         yield from self._foresee_from(sight, face, frozen_moves, 1, there, [])
+
+    def has_effect(self, t: Board, face: Face) -> bool:
+        """Whether a dragon can be moved."""
+        grid = [[None if dragon is None else dragon.card for dragon in row] for row in t.state.grid]
+        return bool(self.moves(t.content, grid, face))
 
     def moves(self, content: Content, grid: Names, face: Face) -> list[int]:
         """The moves for which a dragon is there."""

@@ -36,6 +36,10 @@ class Dracel(MasterRules):
             chosen = yield from hold_window(t, Window.ABILITY, lambda: _master_die_prompt(t))
             _return(t, chosen)
 
+    def has_effect(self, t: Board, face: Face) -> bool:
+        """Whether there is a die to return."""
+        return bool(_dragon_die_prompt(t) or (face == "red" and _master_die_prompt(t)))
+
 
 def _dragon_die_prompt(t: Board) -> Prompt | None:
     """Which die on a dragon; by default of the highest dragon with the fewest dice, leftmost (DR-D11)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import ClassVar, Literal
 
 from rules.dragons_roll.board import Board
 from rules.dragons_roll.view import ForecastView
-from rules.kernel.message import Message, Seat
-from rules.kernel.table import Play
+from rules.kernel.message import Args, Message, Seat
+from rules.kernel.prompt import Option, Prompt, lettered
+from rules.kernel.table import Play, ask_one
 
 
 class Window(Enum):
@@ -30,14 +31,13 @@ ROLLED = frozenset({Window.RUN, Window.PLACE, Window.FAILED})
 class ScrollRules:
     """A scroll; each derives from it and says what is its own.
 
-    `windows` and `who` narrow when it can be used (DR-16.3). `asks`: its user chooses something before it takes effect.
-    `borrows`: it can be played with the dice of a player who did not ask for it (DR-22.12).
+    `windows` and `who` narrow when it can be used (DR-16.3). `borrows`: it can be played with the dice of a player who
+    did not ask for it (DR-22.12).
     """
 
     card: ClassVar[str]
     windows: ClassVar[frozenset[Window]] = ANYTIME
     who: ClassVar[Literal["any", "current"]] = "any"
-    asks: ClassVar[bool] = True
     borrows: ClassVar[bool] = False
 
     def refusal(self, t: Board, seat: int, window: Window) -> str:
@@ -52,6 +52,14 @@ class ScrollRules:
         """What it lacks to have an effect: the key of a reason, or nothing."""
         return ""
 
+    def targets(self, t: Board, seat: int) -> Sequence[Option]:
+        """What its user chooses first; empty when there is nothing to choose."""
+        return ()
+
+    def asks(self, t: Board, seat: int) -> bool:
+        """Whether its user chooses anything before it takes effect; else using it asks for a second press."""
+        return len(self.targets(t, seat)) > 1
+
     def use(self, t: Board, seat: int) -> Play[None]:
         """Let that seat choose what there is to choose, spend the scroll, and carry it out completely (DR-16.5)."""
         raise NotImplementedError
@@ -63,6 +71,25 @@ class ScrollRules:
     def saves_roll(self, t: Board, seat: int) -> bool:
         """Whether that seat could prevent a failed roll by it, if it can be used (DR-22.6)."""
         return False
+
+    def choose_target(self, t: Board, seat: int) -> Play[str]:
+        """Ask for one of the targets."""
+        options = self.targets(t, seat)
+        return (yield from self.ask(t, seat, "target", options))
+
+    def ask(self, t: Board, seat: int, what: str, options: Sequence[Option], **args: str | int) -> Play[str]:
+        """Ask the user one more thing before the scroll takes effect: prepared in private, submitted as one."""
+        given: Args = {"scroll": scroll_name(self.card), **args}
+        prompt = Prompt(seat, f"{self.card}-{what}", lettered(options), args=given, follows=True)
+        return (yield from ask_one(prompt))
+
+
+class AgainstAttack(ScrollRules):
+    """A scroll that can take an attacker out of the grid: W1 opens for it when an attack lies ahead."""
+
+    def helps_before_run(self, t: Board, ahead: ForecastView) -> bool:
+        """When the forecast contains an attack."""
+        return ahead.attacks > 0
 
 
 BOOK: dict[str, ScrollRules] = {}
