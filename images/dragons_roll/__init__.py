@@ -11,7 +11,7 @@ from functools import lru_cache
 from images.dragons_roll import cards, places, tray
 from images.dragons_roll.changes import changed
 from images.dragons_roll.words import Say
-from images.kit import marks, seats
+from images.kit import dice, marks, seats
 from images.kit.encode import encode
 from images.kit.palette import PAPER, RED, WELL
 from images.kit.sheet import Layer, Pen, Sheet, smooth
@@ -44,10 +44,19 @@ def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say
     tray.roll(sheet, say, view)
     tray.players(sheet, view, shown)
     for place in changed(view, changes):
-        marks.ring(sheet, places.where(view, place))
+        _ring(sheet, view, place)
     _forecast(sheet, view)
     _letters(sheet, view, options)
     return sheet
+
+
+def _ring(sheet: Sheet, view: View, place: str) -> None:
+    box = places.where(view, place)
+    if places.is_space(place):
+        left, top, right, bottom = box
+        marks.ring(sheet, (left, top, right, bottom + dice.TAG_ROOM), radius=14)
+    else:
+        marks.ring(sheet, box)
 
 
 @lru_cache(maxsize=1)
@@ -96,8 +105,8 @@ def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:
         if not place or not letter:
             continue
         left, top, right, _ = places.where(view, place)
-        if place.count(":") == (1 if place.startswith("master") else 2):
+        if places.is_space(place):
             piece = marks.option_letter(letter, marks.SMALL)
             sheet.lay(piece, (left + right - marks.SMALL) // 2, top - 32)
         else:
-            sheet.lay(marks.option_letter(letter), right - marks.LARGE - 2, top + 2)
+            sheet.lay(marks.option_letter(letter), right - marks.LARGE + 6, top - 4)

@@ -82,9 +82,9 @@ def _dragon_face(number: int, symbol: str, name: str, rule: str) -> Layer:
     sheet = Sheet(width, height)
     sheet.lay(smooth((width, height), paint, 2), 0, 0)
     sheet.lay(dice.number_block(number, 60), 14, 13)
-    sheet.write(name, 86, 26, 28, room=208, sizes=(TAP,))
-    sheet.lay(icons.icon(symbol, 34), 86, 41, "icon", symbol)
-    sheet.write(rule, 128, 58, TAP, bold=True, room=160)
+    sheet.write(name, 84, 24, 28, room=209, sizes=(TAP,))
+    sheet.lay(icons.icon(symbol, 34), 84, 42, "icon", symbol)
+    sheet.write(rule, 126, 59, TAP, bold=True, room=160)
     return sheet.layer()
 
 
@@ -99,8 +99,8 @@ def dragon(sheet: Sheet, say: Say, card: DragonView) -> None:
 
 
 @lru_cache(maxsize=32)
-def _master_face(mood: icons.Mood, number: int, name: str, face: str, ability: str) -> Layer:
-    """What is printed on the master's card, without its dice spaces."""
+def _master_face(mood: icons.Mood, number: int, active: bool, name: str, face: str, ability: str) -> Layer:
+    """What is printed on the master's card, without its dice spaces; its number is red where it is about to act."""
     left, top, right, bottom = places.MASTER
     width, height = right - left, bottom - top
     red = mood != "calm"
@@ -111,7 +111,7 @@ def _master_face(mood: icons.Mood, number: int, name: str, face: str, ability: s
     sheet.lay(icons.eye(mood, 128, 80), x, 13, "icon", "eye")
     x += 150
     if number:
-        sheet.lay(dice.number_block(number, 76), x, 15)
+        sheet.lay(dice.number_block(number, 76, RED if active else INK), x, 15)
         x += 94
     named = sheet.write(name, x, 35, 44, bold=True, room=280, sizes=(40, READ))
     faced = sheet.write(face, x, 76, 28, bold=True, colour=RED if red else SOFT, room=280, sizes=(TAP,))
@@ -127,6 +127,7 @@ def master(sheet: Sheet, say: Say, view: View) -> None:
     face = _master_face(
         "shut" if view.outcome == "won" else "angry" if red else "calm",
         card.number,
+        view.forecast is not None and view.forecast.activates,
         say(Message(f"picture-master-{card.card}")),
         say(Message(f"picture-face-{card.face}")),
         say(Message(f"picture-ability-{card.card}-{card.face}")),

@@ -21,8 +21,8 @@ SEATS_HEIGHT = 84
 HEIGHT = SEATS_TOP + SEATS_HEIGHT + 10
 
 DRAGON_SLOTS_TOP = 106
-MASTER_SLOTS_TOP = 126
-MASTER_SLOT = 78
+MASTER_SLOTS_TOP = 125
+MASTER_SLOT = 76
 MASTER_ABILITY = 540
 MASTER_LETTER = 70
 
@@ -56,6 +56,11 @@ def master_slots(count: int) -> list[Box]:
 def moved(box: Box, left: int, top: int) -> Box:
     """The box, from another corner."""
     return box[0] + left, box[1] + top, box[2] + left, box[3] + top
+
+
+def is_space(place: str) -> bool:
+    """Whether the place is a single space of a card."""
+    return place.count(":") == (1 if place.startswith("master") else 2)
 
 
 def where(view: View, place: str) -> Box:

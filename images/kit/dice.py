@@ -7,7 +7,7 @@ from functools import lru_cache
 from images.kit import seats
 from images.kit.fonts import TAP
 from images.kit.palette import CARD, INK, LINE, SOFT, WELL, WHITE, Colour, blend, letter_on
-from images.kit.sheet import Layer, Pen, Sheet, smooth
+from images.kit.sheet import Layer, Mark, Pen, Sheet, smooth
 
 _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.5, 0.5),),
@@ -18,6 +18,8 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0.29, 0.25), (0.71, 0.25), (0.29, 0.5), (0.71, 0.5), (0.29, 0.75), (0.71, 0.75)),
 }
 DIE_GAP = 3
+TAG_ROOM = DIE_GAP + seats.TAG_HEIGHT
+"""How much the owner's tag adds below a die."""
 
 
 @lru_cache(maxsize=256)
@@ -43,8 +45,9 @@ def owned_die(value: int, seat: int, size: int, faint: bool = False, text: str =
     whole = (size, size + DIE_GAP + tag.height)
     sheet = Sheet(*whole, None)
     colour = seats.colour(seat)
-    sheet.lay(die(0 if text else value, size, colour, faint), 0, 0, "die", text or str(value))
+    sheet.lay(die(0 if text else value, size, colour, faint), 0, 0)
     sheet.write(text, size // 2, size // 2, TAP, bold=True, colour=letter_on(colour), align="centre")
+    sheet.marks = [Mark("die", text or str(value), (0, 0, size, size))]
     sheet.lay(tag, (size - tag.width) // 2, size + DIE_GAP)
     return sheet.layer()
 
@@ -61,15 +64,18 @@ def slot(size: int, optional: bool = False, closed: bool = False, ground: Colour
             pen.rounded((-10, -10, size + 10, size + 10), size * 0.2 + 10, None, ground, 10)
             pen.rounded((0, 0, size, size), size * 0.2, None, LINE, 3)
         if optional:
-            gap = size / 9
-            for middle in (0.2, 0.5, 0.8):
-                start = size * middle - gap / 2
-                end = start + gap
-                for edge in (0.0, size - 4):
-                    pen.rounded((start, edge - 1, end, edge + 5), 0, ground)
-                    pen.rounded((edge - 1, start, edge + 5, end), 0, ground)
+            _dash(pen, size, ground)
 
     return smooth((size, size), paint)
+
+
+def _dash(pen: Pen, size: int, ground: Colour) -> None:
+    gap = size / 9
+    for middle in (0.2, 0.5, 0.8):
+        start = size * middle - gap / 2
+        for edge in (0.0, size - 4):
+            pen.rounded((start, edge - 1, start + gap, edge + 5), 0, ground)
+            pen.rounded((edge - 1, start, edge + 5, start + gap), 0, ground)
 
 
 @lru_cache(maxsize=64)

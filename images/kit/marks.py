@@ -10,8 +10,8 @@ from images.kit.sheet import Box, Layer, Mark, Pen, Sheet, smooth
 
 LARGE = 56
 SMALL = 42
-RING_LINE = 5
-RING_GAP = 3
+RING = 5
+"""How thick a ring is: the rings of neighbours 10 px apart just touch."""
 
 
 @lru_cache(maxsize=128)
@@ -31,11 +31,11 @@ def option_letter(letter: str, size: int = LARGE) -> Layer:
 
 @lru_cache(maxsize=64)
 def _ring(width: int, height: int, radius: int) -> Layer:
-    return smooth((width, height), lambda pen: pen.rounded((0, 0, width, height), radius, None, INK, RING_LINE), 2)
+    return smooth((width, height), lambda pen: pen.rounded((0, 0, width, height), radius, None, INK, RING), 2)
 
 
 def ring(sheet: Sheet, box: Box, radius: int = 18) -> None:
     """A ring close around what changed."""
     left, top, right, bottom = box
-    out = RING_LINE + RING_GAP
-    sheet.lay(_ring(right - left + 2 * out, bottom - top + 2 * out, radius + out), left - out, top - out, "ring")
+    piece = _ring(right - left + 2 * RING, bottom - top + 2 * RING, radius + RING)
+    sheet.lay(piece, left - RING, top - RING, "ring")

@@ -92,7 +92,7 @@ def tag(seat: int) -> Layer:
     """The seat's shape and beside it its letter: the small badge that goes under a die."""
     small = shape(seat, TAP - 2)
     advance = width(letter(seat), TAP, bold=True)
-    size = (small.width + TAG_GAP + advance, TAG_HEIGHT)
+    size = (small.width + TAG_GAP + advance + 1, TAG_HEIGHT)
     sheet = Sheet(*size, None)
     sheet.lay(small, 0, 1)
     sheet.write(letter(seat), small.width + TAG_GAP, TAP // 2, TAP, bold=True, kind="letter of a seat")

@@ -53,13 +53,17 @@ def fit(text: str, room: int, sizes: Sequence[int], bold: bool = False) -> int:
 
 @lru_cache(maxsize=512)
 def wrap(text: str, room: int, size: int, bold: bool = False, lines: int = 2) -> tuple[str, ...]:
-    """The text in at most `lines` lines of `room` px; the last one is shortened if it must be."""
+    """The text in at most `lines` lines of `room` px; the last one is shortened if it must be.
+
+    Japanese breaks between any two characters, but after a 、 where there is one.
+    """
     done: list[str] = []
     line = ""
     for piece in _pieces(text):
         if line and width((line + piece).rstrip(), size, bold) > room:
-            done.append(line.rstrip())
-            line = piece.lstrip()
+            rest = _after_a_clause(line)
+            done.append(line.removesuffix(rest).rstrip())
+            line = rest + piece if rest else piece.lstrip()
         else:
             line += piece
     done.append(line.rstrip())
@@ -69,13 +73,28 @@ def wrap(text: str, room: int, size: int, bold: bool = False, lines: int = 2) ->
     return tuple(shorten(part, room, size, bold) for part in done)
 
 
+def _belongs(before: str, character: str) -> bool:
+    """Whether no line should break between the two: within a word in katakana, between a number and what it counts."""
+    return (_is_katakana(before) and _is_katakana(character)) or before.isdigit()
+
+
+def _is_katakana(character: str) -> bool:
+    return "ァ" <= character <= "ヿ"
+
+
+def _after_a_clause(line: str) -> str:
+    """What stands behind the last 、 or 。 of a line, where that is in its second half: a better place for a break."""
+    end = max(line.rfind(mark) for mark in "、。") + 1
+    return line[end:] if end > len(line) // 2 else ""
+
+
 def _pieces(text: str) -> Iterator[str]:
     """Where a line may break: after a space, and between Japanese characters except beside punctuation."""
     piece = ""
     for character in text:
         wide = unicodedata.east_asian_width(character) in "WF"
         was_wide = bool(piece) and unicodedata.east_asian_width(piece[-1]) in "WF"
-        breaks = piece.endswith(" ") or wide or was_wide
+        breaks = piece.endswith(" ") or ((wide or was_wide) and not _belongs(piece[-1:], character))
         if piece and breaks and character not in NOT_FIRST and character != " " and piece[-1] not in NOT_LAST:
             yield piece
             piece = ""

@@ -168,7 +168,11 @@ BUSY = msgspec.structs.replace(
 BUSY_OPTIONS = lettered(
     Option(f"place:{place}", place=place) for place in ("master", "grid:0,0", "grid:1,1", "grid:1,2", "grid:2,0")
 )
-BUSY_CHANGES = (Event("die-placed", {"place": "grid:1,2"}), Event("city-burns", {"place": "city:1"}))
+BUSY_CHANGES = (
+    Event("die_placed", {"place": "grid:1,2:1"}),
+    Event("dragon_moved", {"place": "grid:2,0"}),
+    Event("city_burned", {"place": "city:1"}),
+)
 
 ENRAGED = msgspec.structs.replace(
     BUSY,
@@ -190,12 +194,16 @@ ENRAGED = msgspec.structs.replace(
     cause="turn",
     stage="rolled",
     forecast=ForecastView(
-        6,
-        (MoveView("trolling-6", "grid:1,1", "grid:2,1", False), MoveView("normling-6", "grid:0,1", "grid:1,1", False)),
-        0,
-        False,
-        "grid:0,0",
-        False,
+        number=6,
+        moves=(
+            MoveView("trolling-6", "grid:1,1", "grid:2,1", False),
+            MoveView("normling-6", "grid:0,1", "grid:1,1", False),
+        ),
+        attacks=0,
+        activates=True,
+        acts=True,
+        appears="grid:0,0",
+        lost=False,
     ),
 )
 
@@ -225,4 +233,14 @@ DRAGOMIR = msgspec.structs.replace(
 SPACE_OPTIONS = lettered(
     Option(f"space:{place}", place=place)
     for place in ("master:2", "master:4", "grid:0,1:1", "grid:0,1:2", "grid:1,2:0", "grid:1,2:3", "grid:0,0:0")
+)
+
+ILLUSION = msgspec.structs.replace(BUSY, illusion=True, master=master("trollock", "yellow", {0: die(0, 3)}))
+
+GREEDMAW = msgspec.structs.replace(
+    BUSY,
+    master=master("greedmaw", "red", {0: die(3, 2)}),
+    grid=grid(dragon("noble-2", 1, 1, {1: DieView(2, 5, wild=True)})),
+    phase="failed",
+    roll=(),
 )
