@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +20,12 @@ LOCALES = ("ja", "en")
 
 Names = Sequence[str]
 """The names of the seats, in their order, as they shall be shown where the text goes (see `bot.screen.escape`)."""
+
+Plain = str | int | float
+"""An argument as the messages themselves know it."""
+
+REMEMBERED = 8192
+"""How many sentences are kept: a board says the same names, places and choices over and over."""
 
 log = structlog.get_logger(__name__)
 
@@ -76,6 +83,7 @@ class Texts:
         self._bundles: dict[str, FluentBundle] = {}
         self.entries: dict[str, dict[str, ast.Message]] = {}
         self._logged: set[str] = set()
+        self._format = lru_cache(REMEMBERED)(self._format_anew)
         for locale in LOCALES:
             self._bundles[locale], self.entries[locale], faults = load(locale, folder)
             for fault in faults:
@@ -89,7 +97,7 @@ class Texts:
         given = {**message.args, **args}
         for each in (locale, *(other for other in LOCALES if other != locale)):
             try:
-                return self._render(message.key, each, game, self._plain(given, each, game, names), given)
+                return self._render(message.key, each, game, self._plain(given, each, game, names))
             except TextError as error:
                 self._complain(error)
         return message.key
@@ -102,18 +110,20 @@ class Texts:
         """Whether that language has the message (or the attribute, `key.attribute`)."""
         return any(self._pattern(name, locale) is not None for name in _candidates(key, game))
 
-    def _render(
-        self, key: str, locale: str, game: str | None, plain: Mapping[str, Any], given: Mapping[str, Any]
-    ) -> str:
+    def _render(self, key: str, locale: str, game: str | None, plain: Mapping[str, Plain]) -> str:
         for name in _candidates(key, game):
-            pattern = self._pattern(name, locale)
-            if pattern is None:
-                continue
-            text, errors = self._bundles[locale].format_pattern(pattern, dict(plain))
-            if errors:
-                raise MissingArgument(f"{locale}: {name} with {sorted(given)}: {errors[0]}")
-            return _with_minus(str(text), given)
+            if self._pattern(name, locale) is not None:
+                return self._format(name, locale, tuple(plain.items()))
         raise MissingText(f"{locale}: there is no text {key!r}" + (f" for {game}" if game else ""))
+
+    def _format_anew(self, name: str, locale: str, plain: tuple[tuple[str, Plain], ...]) -> str:
+        args = {
+            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False) for key, value in plain
+        }
+        text, errors = self._bundles[locale].format_pattern(self._pattern(name, locale), args)
+        if errors:
+            raise MissingArgument(f"{locale}: {name} with {sorted(args)}: {errors[0]}")
+        return _with_minus(str(text), plain)
 
     def _pattern(self, name: str, locale: str) -> Any:
         key, _, attribute = name.partition(".")
@@ -123,12 +133,12 @@ class Texts:
         message = bundle.get_message(key)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def _plain(self, args: Mapping[str, Any], locale: str, game: str | None, names: Names) -> dict[str, Any]:
+    def _plain(self, args: Mapping[str, Any], locale: str, game: str | None, names: Names) -> dict[str, Plain]:
         return {name: self._argument(value, locale, game, names) for name, value in args.items()}
 
-    def _argument(self, value: Any, locale: str, game: str | None, names: Names) -> Any:
+    def _argument(self, value: Any, locale: str, game: str | None, names: Names) -> Plain:
         if isinstance(value, (int, float)):
-            return fluent_number(value, useGrouping=False)
+            return value
         if isinstance(value, Message):
             return self.say(value, locale, game=game, names=names)
         if isinstance(value, Dice):
@@ -166,8 +176,8 @@ def _candidates(key: str, game: str | None) -> Iterator[str]:
     yield key
 
 
-def _with_minus(text: str, given: Mapping[str, Any]) -> str:
-    for value in given.values():
-        if isinstance(value, (int, float)) and value < 0:
+def _with_minus(text: str, plain: tuple[tuple[str, Plain], ...]) -> str:
+    for _, value in plain:
+        if not isinstance(value, str) and value < 0:
             text = text.replace(f"-{-value}", f"−{-value}")
     return text
