@@ -83,7 +83,7 @@ def ask_spot(
     """Ask where the die goes; by default on the lowest dragon, else on the master, the leftmost space (DR-D24)."""
     options = list(lettered(spot_option(t, number, spot, spots) for spot in spots))
     if may_skip:
-        options.append(Option(SKIP))
+        options.append(Option(SKIP, label=SKIP))
 
     def order(spot: Spot) -> tuple[bool, int]:
         cell = None if spot[0] == MASTER else cell_of(t, spot[0])

@@ -107,4 +107,4 @@ def _spot_prompt(t: Board, seat: int, card: str, number: int) -> Prompt:
     ]
     default = (options[0].id,)
     args: Args = {"card": card_name(t, card), "number": number}
-    return Prompt(seat, "earthquake-spot", (*lettered(options), Option(SKIP)), default=default, args=args)
+    return Prompt(seat, "earthquake-spot", (*lettered(options), Option(SKIP, label=SKIP)), default=default, args=args)
