@@ -15,12 +15,24 @@ def at_path(data: Anything, path: str) -> Anything:
 
 
 def set_path(data: Anything, path: str, value: Anything) -> None:
-    """Replace what stands at that path, which must exist; raises BadScenario naming the part that is not there."""
+    """Replace what stands at that path, which must exist; `*` stands for every place of a list or key of a table.
+
+    Raises BadScenario naming the part that is not there.
+    """
     *parts, last = path.split(".")
+    holders = [data]
     for part in parts:
-        data = _within(data, part, path)
-    _within(data, last, path)
-    data[int(last) if isinstance(data, list) else last] = value
+        holders = [_within(holder, key, path) for holder in holders for key in _keys(holder, part)]
+    for holder in holders:
+        for key in _keys(holder, last):
+            _within(holder, key, path)
+            holder[int(key) if isinstance(holder, list) else key] = value
+
+
+def _keys(data: Anything, part: str) -> list[str]:
+    if part != "*":
+        return [part]
+    return list(data) if isinstance(data, dict) else [str(place) for place in range(len(data))]
 
 
 def _within(data: Anything, part: str, path: str) -> Anything:

@@ -20,13 +20,14 @@ from rules.kernel.paths import at_path, set_path
 class Expect(msgspec.Struct, forbid_unknown_fields=True):
     """What holds at a moment. Whatever is left out is not looked at.
 
-    `state` maps paths to values. `events` are events that the step told, in this order, perhaps with others between;
-    each names a kind and any of its arguments; `no_events` are kinds that it did not tell. `options` are exactly the
-    ids on offer to `asked`, at the prompt `kind` where it has several; `offers` and `lacks` are some that are and are
-    not on offer.
+    `state` maps paths to values, `none` are paths where None stands. `events` are events that the step told, in this
+    order, perhaps with others between; each names a kind and any of its arguments; `no_events` are kinds that it did
+    not tell. `options` are exactly the ids on offer to `asked`, at the prompt `kind` where it has several; `offers` and
+    `lacks` are some that are and are not on offer.
     """
 
     state: dict[str, Anything] = {}
+    none: list[str] = []
     events: list[dict[str, Anything]] = []
     no_events: list[str] = []
     awaited: list[int] | None = None
@@ -66,7 +67,10 @@ class ScenarioStep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Scenario(msgspec.Struct, forbid_unknown_fields=True):
-    """A scenario file. `set` maps paths into the state before the first turn to values, `none` lists paths to None."""
+    """A scenario file. `set` maps paths into the state before the first turn to values, `none` lists paths to None.
+
+    `*` in such a path stands for every place: `grid.0.1.dice.*`. What is None is set last.
+    """
 
     game: str
     seats: int
@@ -139,7 +143,7 @@ def _only_kind(match: Match, seat: int, where: str) -> str:
 
 def _expect(match: Match, events: Sequence[Event], expect: Expect, where: str) -> None:
     state = _plain(match.table.state)
-    for path, value in expect.state.items():
+    for path, value in {**expect.state, **dict.fromkeys(expect.none)}.items():
         _same(where, f"state {path}", value, at_path(state, path))
     _expect_events(events, expect, where)
     if expect.awaited is not None:

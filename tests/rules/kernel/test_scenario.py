@@ -84,6 +84,7 @@ def test_options_are_compared_in_any_order() -> None:
     ("step", "expect", "reason"),
     [
         (0, {"state": {"points.0": 3}}, "before the first step: state points.0 should be 3 and is 2"),
+        (0, {"none": ["bonus"]}, "before the first step: state bonus should be None and is 0"),
         (0, {"awaited": [1]}, r"awaited should be \[1\] and is \[0\]"),
         (0, {"options": ["go"]}, "options should be"),
         (0, {"options": ["go", "wait", "run"]}, "options should be"),
@@ -186,6 +187,15 @@ def test_paths_into_plain_data() -> None:
         with pytest.raises(BadScenario):
             set_path(data, path, 0)
     assert data == untouched
+
+
+def test_a_star_stands_for_every_place() -> None:
+    data = {"grid": [{"dice": [1, 2]}, {"dice": [3]}], "life": {"a": 1, "b": 2}}
+    set_path(data, "grid.*.dice.*", None)
+    set_path(data, "life.*", 0)
+    assert data == {"grid": [{"dice": [None, None]}, {"dice": [None]}], "life": {"a": 0, "b": 0}}
+    with pytest.raises(BadScenario, match="nothing at 'hand'"):
+        set_path(data, "grid.*.hand", 0)
 
 
 def test_the_end_of_a_game_can_be_expected() -> None:
