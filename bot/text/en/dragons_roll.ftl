@@ -58,6 +58,9 @@ dragons_roll-prompt-run = The dragon die shows { $number }: { $moves ->
     }.
 dragons_roll-option-run = Continue
     .confirm = Really continue
+dragons_roll-option-test = Continue
+dragons_roll-option-continue = Continue
+    .confirm = Really continue
 dragons_roll-help-run = Before the dragons move anybody may use a scroll. If nobody wants to, press Continue.
 
 dragons_roll-prompt-ability-dragon = { $master }'s ability: choose the dragon that moves.
@@ -111,13 +114,13 @@ dragons_roll-option-place-try = Try the master
     .menu = { $card } (master) – rerolled first
 dragons_roll-option-whose = { $seat }'s dice
     .menu = Place { $seat }'s die first
-dragons_roll-option-where = Another number
+dragons_roll-option-other-face = Another number
 dragons_roll-option-end-turn = End the turn
     .confirm = Really end it
 dragons_roll-help-where = Dice are placed one at a time. After the first you may go on or stop. A placed die stays until its card is complete.
 
 dragons_roll-prompt-failed-roll = No die can be placed: a failed roll.
-dragons_roll-option-failed-roll = Accept
+dragons_roll-option-accept = Accept
 dragons_roll-help-failed-roll = If you accept, the dragon die is rolled again, the dragons move, and your turn ends. A scroll may help before that.
 
 ## Why something can't be chosen
@@ -269,7 +272,6 @@ dragons_roll-event-dice_unlocked = { $count } locked { $count ->
     } back to { $owner } (not usable this turn)
 
 dragons_roll-prompt-test = The test roll shows { $number }.
-dragons_roll-option-test = Continue
 dragons_roll-help-test = This test can still be rolled again. If you do not use Time Reverser, press Continue.
 
 ## Using scrolls
@@ -301,7 +303,7 @@ dragons_roll-option-shake-die-in-roll = The { $shows }
             [0] defeats it
            *[other] then { $left } missing
         }
-dragons_roll-option-earthquake-spot = Place none
+dragons_roll-option-skip = Place none
 dragons_roll-help-earthquake-spot = Usually you take a die that you do not need for the number of this turn. You need not place any.
 
 dragons_roll-prompt-final-blow-target = { $scroll }: choose the dragon to defeat.
@@ -332,7 +334,6 @@ dragons_roll-help-lightning-strike-target = For each dragon there, from the top,
 dragons_roll-prompt-lightning-strike-die = Which die do you roll?
 dragons_roll-help-lightning-strike-die = A die that is not placed can be used for the next dragon.
 dragons_roll-prompt-lightning-strike-spot = It shows { $number }. Do you place it on { $card }?
-dragons_roll-option-lightning-strike-spot = Do not place it
 dragons_roll-help-lightning-strike-spot = A placed die stays until its card is complete. You need not place it.
 
 dragons_roll-prompt-redirect-target = { $scroll }: choose the die to move.

@@ -50,6 +50,9 @@ dragons_roll-help-roll = ドラゴンダイスと、カードに置いていな�
 dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあとドラゴンが{ $moves }体動き、{ $attacks }体が街を攻撃します。
 dragons_roll-option-run = 続ける
     .confirm = 本当に続ける
+dragons_roll-option-test = 続ける
+dragons_roll-option-continue = 続ける
+    .confirm = 本当に続ける
 dragons_roll-help-run = ドラゴンが動く前に、だれでも巻物を使えます。使わなければ「続ける」を押してください。
 
 dragons_roll-prompt-ability-dragon = { $master }の能力で進めるドラゴンを選んでください。
@@ -103,13 +106,13 @@ dragons_roll-option-place-try = マスターに試す
     .menu = { $card }（マスター、置く前に振り直す）
 dragons_roll-option-whose = { $seat }さんの分
     .menu = { $seat }さんのダイスを先に置く
-dragons_roll-option-where = 目を選び直す
+dragons_roll-option-other-face = 目を選び直す
 dragons_roll-option-end-turn = 手番を終える
     .confirm = 本当に終える
 dragons_roll-help-where = ダイスを1個ずつ置きます。1個置いたあとは、続けるかどうかは自由です。置いたダイスはカードが完成するまで戻りません。
 
 dragons_roll-prompt-failed-roll = 置けるダイスがありません（失敗ロール）。
-dragons_roll-option-failed-roll = 受け入れる
+dragons_roll-option-accept = 受け入れる
 dragons_roll-help-failed-roll = 受け入れると、ドラゴンダイスをもう一度振ってドラゴンが動き、手番が終わります。その前に巻物で助けられるかもしれません。
 
 ## 選べない理由
@@ -255,7 +258,6 @@ dragons_roll-event-die_locked = { $owner }さんのダイス1個がロック
 dragons_roll-event-dice_unlocked = { $owner }さんのロックされたダイス{ $count }個が手元へ（この手番は使えない）
 
 dragons_roll-prompt-test = 判定は{ $number }でした。
-dragons_roll-option-test = 続ける
 dragons_roll-help-test = この判定はまだ振り直せます。タイムリバーサーを使わないなら「続ける」を押してください。
 
 ## 巻物を使うとき
@@ -287,7 +289,7 @@ dragons_roll-option-shake-die-in-roll = { $shows }のダイス
             [0] これで討伐
            *[other] 置くとあと{ $left }個
         }）
-dragons_roll-option-earthquake-spot = 置かない
+dragons_roll-option-skip = 置かない
 dragons_roll-help-earthquake-spot = この手番の目に使わないダイスを選ぶのがふつうです。置かなくてもかまいません。
 
 dragons_roll-prompt-final-blow-target = { $scroll }：討伐するドラゴンを選んでください。
@@ -315,7 +317,6 @@ dragons_roll-help-lightning-strike-target = 選んだ列のドラゴンごとに
 dragons_roll-prompt-lightning-strike-die = 振るダイスを選んでください。
 dragons_roll-help-lightning-strike-die = 置かなかったダイスは、次のドラゴンでまた使えます。
 dragons_roll-prompt-lightning-strike-spot = { $number }が出ました。{ $card }に置きますか。
-dragons_roll-option-lightning-strike-spot = 置かない
 dragons_roll-help-lightning-strike-spot = 置いたダイスは、カードが完成するまで戻りません。置かないこともできます。
 
 dragons_roll-prompt-redirect-target = { $scroll }：移すダイスを選んでください。
