@@ -37,14 +37,19 @@ class Lobby(Playing):
         title: str,
         options: Mapping[str, str | int] | None = None,
         locale: str | None = None,
+        pace: str | None = None,
+        seats: int | None = None,
     ) -> Change:
         """Open a table in a channel that no other holds; the opener is host and has the first seat.
 
-        Raises UnknownGame, BadOption, ChannelTaken or RepeatedAction. The language is the one kept for the channel,
-        else the opener's, which is kept from now on.
+        `seats` is the most that it shall have, by default as many as the game allows. Raises UnknownGame, BadOption,
+        BadSeats, ChannelTaken or RepeatedAction. The language is the one kept for the channel, else the opener's,
+        which is kept from now on.
         """
         game = game_by_id(game_id)
         checked = game.check_options(options or {})
+        if seats is not None:
+            game.check_seats(seats)
         now, seed = self.clock.now(), secrets.token_bytes(32)
         async with self.store.change() as tx:
             kept = await tx.channel_locale(place.home)
@@ -58,10 +63,10 @@ class Lobby(Playing):
                 home_channel=place.home,
                 host=actor.member,
                 locale=language,
-                pace=PACES[0],
+                pace=pace if pace in PACES else PACES[0],
                 absence=ABSENCES[0],
                 options=checked,
-                seats=game.seats.stop - 1,
+                seats=seats or game.seats.stop - 1,
                 seed=seed,
                 commitment=DiceStream(seed).commitment,
                 opened_at=now,
