@@ -135,10 +135,18 @@ def explanation(prompts: Sequence[Prompt], words: Words) -> str:
     for prompt in prompts:
         help_key = f"help-{prompt.kind}"
         lines.append(words(Message(help_key, prompt.args)) if words.has(help_key) else words(prompt_message(prompt)))
-        lines += [
-            words(Message("help-closed", {"what": words(each.label), "why": words(each.why)})) for each in prompt.closed
-        ]
+        lines += _closed_lines(prompt, words)
     return limits.shorten("\n".join(dict.fromkeys(lines)), limits.CONTENT)
+
+
+def _closed_lines(prompt: Prompt, words: Words) -> list[str]:
+    """A line for each reason, with all that it closes."""
+    closed: dict[str, dict[str, Message]] = {}
+    for each in prompt.closed:
+        closed.setdefault(words(each.why), {})[words(each.label)] = each.label
+    return [
+        words(Message("help-closed", {"what": tuple(labels.values()), "why": why})) for why, labels in closed.items()
+    ]
 
 
 def closed_count(prompts: Sequence[Prompt]) -> int:

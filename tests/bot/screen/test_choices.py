@@ -22,7 +22,10 @@ class Words:
         self.texts = {key.replace("__", ".").replace("_", "-"): text for key, text in texts.items()}
 
     def __call__(self, message: Message, /) -> str:
-        shown = {name: getattr(value, "key", value) for name, value in message.args.items()}
+        shown = {
+            name: "+".join(self(each) for each in value) if isinstance(value, tuple) else value
+            for name, value in message.args.items()
+        }
         return self.texts.get(message.key, message.key).format(**shown)
 
     def has(self, key: str) -> bool:
@@ -179,12 +182,17 @@ def test_what_does_not_fit_goes_behind_one_button() -> None:
 
 
 def test_closed_options_are_counted_and_explained() -> None:
-    closed = Closed("x", Message("card-x"), Message("reason-late"))
-    asked = prompt(2, closed=(closed,))
-    assert closed_count((asked, asked)) == 1
-    assert "x" not in str(labels(show(asked)))
+    closed = tuple(Closed(each, Message(f"card-{each}"), Message("reason-late")) for each in "xy")
+    other = Closed("z", Message("card-z"), Message("reason-early"))
+    asked = prompt(2, closed=(*closed, other))
+    assert closed_count((asked, asked)) == 3
+    assert "card" not in str(labels(show(asked)))
     words = Words(help_closed="{what}: {why}", help_move="Choose where to go")
-    assert explanation((asked,), words) == "Choose where to go\ncard-x: reason-late"
+    assert explanation((asked,), words).splitlines() == [
+        "Choose where to go",
+        "card-x+card-y: reason-late",
+        "card-z: reason-early",
+    ]
 
 
 def test_a_prompt_without_help_is_explained_by_its_question() -> None:
