@@ -50,6 +50,7 @@ class Outbox:
         self.client = client
         self.pictures = pictures
         self._below: dict[int, tuple[int, int]] = {}
+        self._since = bridge.clock.now()
 
     def heard(self, channel: int, message: int) -> None:
         """A message was posted in a channel: one more below the board there."""
@@ -273,7 +274,7 @@ class Outbox:
     async def _adopt(self, scene: Scene, line: Line, number: int) -> bool:
         """Whether a board of this turn stands there that was sent, but not noted before something broke; it is now."""
         table = scene.table
-        if not line.look:
+        if not line.look or (not line.failures and table.opened_at >= self._since):
             return False
         line.look = False
         try:

@@ -1,0 +1,17 @@
+toy-name = Toy
+toy-summary = Points { $points }
+toy-description = { $points } points
+toy-prompt-roll = Will you roll?
+toy-prompt-card = Choose a card.
+toy-prompt-nudge = Will you help?
+toy-prompt-amount = How far?
+toy-prompt-sure = Sure?
+toy-option-roll = Roll
+toy-option-card = Card
+toy-option-nudge = Help
+toy-option-amount = Number
+toy-option-sure = Yes
+toy-event-scored = { $points } points
+toy-event-nudged = Moved by { $amount }
+toy-event-dice_rolled = Rolled { $dice }
+toy-result-won = It is decided.

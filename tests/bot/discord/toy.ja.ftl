@@ -1,0 +1,17 @@
+toy-name = サイコロ
+toy-summary = 得点 { $points }
+toy-description = 得点{ $points }
+toy-prompt-roll = 振りますか。
+toy-prompt-card = カードを選んでください。
+toy-prompt-nudge = 手を貸しますか。
+toy-prompt-amount = いくつ動かしますか。
+toy-prompt-sure = よいですか。
+toy-option-roll = 振る
+toy-option-card = カード
+toy-option-nudge = 手を貸す
+toy-option-amount = 数
+toy-option-sure = はい
+toy-event-scored = { $points }点
+toy-event-nudged = { $amount }動かした
+toy-event-dice_rolled = 目は{ $dice }
+toy-result-won = 勝負がつきました。
