@@ -31,9 +31,9 @@ DICE_SHOWN: Final = 40
 TEXT: Final = 1200
 """Characters of a roll that is written out."""
 
-WORK: Final = 1_000_000
+WORK: Final = 2_000_000
 """Steps that exact odds may take before they are estimated instead."""
 
-ESTIMATE_ROLLS: Final = 10_000
-ESTIMATE_DICE: Final = 200_000
+ESTIMATE_ROLLS: Final = 5_000
+ESTIMATE_DICE: Final = 50_000
 """Dice that an estimate rolls in all."""
