@@ -13,7 +13,7 @@ from images.dragons_roll.changes import changed
 from images.dragons_roll.words import Say
 from images.kit import dice, marks, seats
 from images.kit.encode import encode
-from images.kit.palette import PAPER, RED, WELL
+from images.kit.palette import PAPER, RED
 from images.kit.sheet import Layer, Pen, Sheet, smooth
 from images.kit.text import clean
 from rules.dragons_roll.view import View
@@ -35,11 +35,10 @@ def draw(view: View, options: Sequence[Option], changes: Sequence[Event], say: S
 def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say: Say, names: Sequence[str]) -> Sheet:
     """The picture before it is encoded, with a mark for everything that must stay readable."""
     shown = [clean(name) or seats.letter(seat) for seat, name in enumerate(names)]
-    sheet = Sheet.on(_table())
+    sheet = Sheet(places.WIDTH, places.HEIGHT)
     tray.header(sheet, say, view, shown)
     cards.master(sheet, say, view)
-    for dragon in view.dragons:
-        cards.dragon(sheet, say, dragon)
+    cards.grid(sheet, say, view)
     cards.cities(sheet, say, view)
     tray.roll(sheet, say, view)
     tray.players(sheet, view, shown)
@@ -60,24 +59,6 @@ def _ring(sheet: Sheet, view: View, place: str) -> None:
 
 
 @lru_cache(maxsize=1)
-def _table() -> Layer:
-    """What is the same in every picture: the table with the places of the grid."""
-
-    def paint(pen: Pen) -> None:
-        pen.rounded((0, 0, places.WIDTH, places.HEIGHT), 0, PAPER)
-        for row in range(3):
-            for column in range(3):
-                left, top, right, bottom = places.cell(row, column)
-                pen.rounded((left + 2, top + 2, right - 2, bottom - 2), 18, None, WELL, 3)
-                x, y = (left + right) / 2, (top + bottom) / 2
-                pen.path([(x - 34, y - 10), (x, y + 12), (x + 34, y - 10)], WELL, 7)
-
-    sheet = Sheet(places.WIDTH, places.HEIGHT)
-    sheet.lay(smooth((places.WIDTH, places.HEIGHT), paint, 2), 0, 0)
-    return sheet.layer()
-
-
-@lru_cache(maxsize=2)
 def _arrow() -> Layer:
     def paint(pen: Pen) -> None:
         pen.shape([(0, 0), (110, 0), (55, 26)], PAPER)

@@ -8,7 +8,7 @@ from images.dragons_roll import icons, places
 from images.dragons_roll.words import Say
 from images.kit import dice, text
 from images.kit.fonts import READ, TAP
-from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, RED_TINT, SOFT, WHITE, Colour
+from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, RED_TINT, SOFT, WELL, WHITE, Colour
 from images.kit.sheet import Box, Layer, Pen, Sheet, smooth
 from rules.dragons_roll.view import DragonView, MasterView, SpaceView, View
 from rules.kernel.message import Message
@@ -88,8 +88,33 @@ def _dragon_face(number: int, symbol: str, name: str, rule: str) -> Layer:
     return sheet.layer()
 
 
-def dragon(sheet: Sheet, say: Say, card: DragonView) -> None:
-    """A dragon at its place in the grid."""
+@lru_cache(maxsize=1)
+def _empty_cell() -> Layer:
+    """A place of the grid without a dragon: it shows which way dragons walk."""
+    width, height = places.CARD_SIZE
+    x, y = width / 2, height / 2
+
+    def paint(pen: Pen) -> None:
+        pen.rounded((2, 2, width - 2, height - 2), 18, None, WELL, 3)
+        pen.path([(x - 34, y - 10), (x, y + 12), (x + 34, y - 10)], WELL, 7)
+
+    sheet = Sheet(width, height)
+    sheet.lay(smooth((width, height), paint, 2), 0, 0)
+    return sheet.layer()
+
+
+def grid(sheet: Sheet, say: Say, view: View) -> None:
+    """The nine places with their dragons."""
+    for row, dragons in enumerate(view.grid):
+        for column, card in enumerate(dragons):
+            if card:
+                _dragon(sheet, say, card)
+            else:
+                left, top, _, _ = places.cell(row, column)
+                sheet.lay(_empty_cell(), left, top)
+
+
+def _dragon(sheet: Sheet, say: Say, card: DragonView) -> None:
     rule = say(Message("picture-hides")) if card.hides else _rule(say, card)
     face = _dragon_face(card.number, card.symbol, say(Message(f"picture-type-{card.type}")), rule)
     left, top, _, _ = places.cell(card.row, card.column)

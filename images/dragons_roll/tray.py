@@ -112,4 +112,6 @@ def players(sheet: Sheet, view: View, names: Sequence[str]) -> None:
 def _plate(width: int) -> Layer:
     """What lies under the seat whose turn it is."""
     size = (width, places.SEATS_HEIGHT)
-    return smooth(size, lambda pen: pen.rounded((0, 0, *size), 18, CARD, INK, 3), 2)
+    sheet = Sheet(*size)
+    sheet.lay(smooth(size, lambda pen: pen.rounded((0, 0, *size), 18, CARD, INK, 3), 2), 0, 0)
+    return sheet.layer()

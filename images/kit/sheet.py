@@ -38,6 +38,10 @@ class Layer(NamedTuple):
             return cls(image.convert("RGB"), image.getchannel("A"), tuple(marks))
         return cls(image, None, tuple(marks))
 
+    def cut(self, box: Box) -> Layer:
+        """A part of the layer, without its marks."""
+        return Layer(self.image.crop(box), self.mask.crop(box) if self.mask else None)
+
     @property
     def width(self) -> int:
         """Px."""
