@@ -11,6 +11,7 @@ import structlog
 from bot.tables.errors import StoreError, TableError
 from bot.text import TextError, Texts
 from rules.kernel.errors import KernelError, RuleFault
+from rules.kernel.message import Message
 
 FAULTS = (RuleFault, StoreError)
 """Typed errors that are nobody's slip at the table: logged with their traceback under an error number."""
@@ -42,7 +43,7 @@ def sentence(
         log.info("interaction_refused", kind=type(problem).__name__, reason=str(problem), **where)
     if isinstance(problem, (KernelError, TableError)):
         try:
-            return texts.say(problem.key, locale, **{**args, **problem.args_for_text})
+            return texts.say(Message(problem.key, {**args, **problem.args_for_text}), locale)
         except TextError as fault:
             log.error("error_without_words", kind=type(problem).__name__, error_id=args["number"], exc_info=fault)
     return texts.say("error-internal", locale, number=args["number"])

@@ -71,7 +71,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 @pytest.fixture
 def make_bot(store: Store, texts: Texts, toy: Toy, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Ryutaku]:
     """A new bot on the same database; without slash commands, which have tests of their own."""
-    monkeypatch.setattr("bot.app._modules", lambda package: ["bot.screen.verbs_board"] if package is not cogs else [])
+    monkeypatch.setattr(cogs, "__path__", [])
     return lambda: Ryutaku(Tables(store, VirtualClock()), texts)
 
 
