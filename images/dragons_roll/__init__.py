@@ -68,16 +68,16 @@ def _arrow() -> Layer:
 
 
 def _forecast(sheet: Sheet, view: View) -> None:
-    """An arrow under every dragon that is about to move."""
+    """An arrow under every dragon that is about to move, and above the place where one will appear."""
     if view.forecast is None or view.outcome:
         return
     arrow = _arrow()
     for move in view.forecast.moves:
         left, _, right, bottom = places.where(view, move.start)
-        sheet.lay(arrow, (left + right - arrow.width) // 2, bottom - 7)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, bottom - 7, "arrow", move.start)
     if view.forecast.appears:
         left, top, right, _ = places.where(view, view.forecast.appears)
-        sheet.lay(arrow, (left + right - arrow.width) // 2, top - 17)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, top - 17, "arrow", view.forecast.appears)
 
 
 def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:

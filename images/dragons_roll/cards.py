@@ -39,7 +39,7 @@ def _empty(size: int, wants: str, sign: str, optional: bool, closed: bool, groun
         large = round(size * 0.56)
         sheet.lay(icons.icon(sign, large), (size - large) // 2, (size - large) // 2, "icon", sign)
     elif wants:
-        sizes = (42,) if len(wants) == 1 else (34, 30, TAP)
+        sizes = (42,) if len(wants) == 1 else (READ, 34, 30, TAP)
         sheet.write(wants, middle, middle, sizes[0], bold=True, align="centre", room=size - 6, sizes=sizes)
     return sheet.layer()
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from images.dragons_roll import icons, places
 from images.dragons_roll.words import Say, with_name
 from images.kit import dice, seats
-from images.kit.fonts import TAP
+from images.kit.fonts import READ, TAP
 from images.kit.palette import CARD, INK, RED, SOFT
 from images.kit.sheet import Layer, Sheet, smooth
 from rules.dragons_roll.view import View
@@ -30,7 +30,7 @@ def header(sheet: Sheet, say: Say, view: View, names: Sequence[str]) -> None:
         sheet.lay(seats.badge(view.current, 84), left, middle - 42)
         words = with_name(say, "picture-turn", names[view.current], room, 46)
         sheet.write(words, left + 102, 34, 46, bold=True)
-        sheet.write(_to_do(say, view), left + 102, 82, 32, room=room, sizes=(28, TAP))
+        sheet.write(_to_do(say, view), left + 102, 83, READ, room=room, sizes=(32, 28, TAP))
     _cities_left(sheet, say, view)
 
 

@@ -13,6 +13,7 @@ from bot.text import Texts
 from images.dragons_roll import compose, draw, places
 from images.dragons_roll.words import CAPTIONS
 from images.kit import seats
+from images.kit.palette import INK, RED
 from images.kit.sheet import Box, Sheet
 from rules.dragons_roll.view import View
 from rules.kernel.event import Event
@@ -174,6 +175,19 @@ def test_what_changed_is_ringed_and_what_has_moved_on_is_not() -> None:
         left, top, right, bottom = places.where(tables.ENRAGED, place)
         assert ring[0] < left < right < ring[2]
         assert ring[1] < top < bottom < ring[3]
+
+
+def test_what_the_dragon_die_will_do_is_shown_before_it_happens() -> None:
+    arrows = {mark.text: mark.box for mark in shot("enraged", "ja").marks if mark.kind == "arrow"}
+    assert list(arrows) == ["grid:1,1", "grid:0,1", "grid:0,0"]
+    assert arrows["grid:1,1"][1] < places.cell(1, 1)[3] < arrows["grid:1,1"][3]
+    assert arrows["grid:0,0"][1] < places.cell(0, 0)[1] < arrows["grid:0,0"][3]
+    assert not [mark for mark in shot("lost", "ja").marks if mark.kind == "arrow"]
+    quiet = msgspec.structs.replace(tables.ENRAGED, forecast=None)
+    block = (places.MASTER[0] + 185, places.MASTER[1] + 20)
+    assert shot("enraged", "ja").image.getpixel(block) == RED
+    say = TEXTS.speaker("ja", "dragons_roll", tables.NAMES)
+    assert compose(quiet, (), (), say, tables.NAMES).image.getpixel(block) == INK
 
 
 def rings_of(view: View, changes: Sequence[Event]) -> list[Box]:
