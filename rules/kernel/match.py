@@ -113,8 +113,9 @@ class Match:
         sequence: int = 0,
         checked: bool = False,
     ) -> Match:
-        """The match that the checkpoint and the answers since make; `number` is that of its stop and `sequence` that of the last
-        record, which may be an undo.
+        """The match that the checkpoint and the answers since make.
+
+        `number` is that of its stop and `sequence` that of the last record, which may be an undo.
 
         Answers that no longer meet the offer that they were given for, or come to something else, are left out from
         the first such on and stand in `dropped`; then the stop has a new number. Raises BadCheckpoint.

@@ -73,12 +73,11 @@ def test_whatever_is_undone_the_journal_makes_the_match_again(data, seed) -> Non
             journal.rows.append(outcome.entry)
             journal.checkpoints += outcome.checkpoints
         checkpoint, entries = journal.resume_point()
-        again = Match.restore(match.setting, checkpoint, entries, journal.number, checked=True)
+        again = Match.restore(match.setting, checkpoint, entries, journal.number, journal.sequence, checked=True)
         assert not again.dropped
         if isinstance(journal.rows[-1], Undo):
             assert again.number not in used, "a number is never used again"
             match = again
-            match.sequence = journal.sequence
         else:
             assert again.number == match.number and again.table.state == match.table.state
         used.add(match.number)
