@@ -114,6 +114,15 @@ class Deliveries:
         except Exception:
             log.exception("delivery_failed", table=table_id)
 
+    async def repost(self, table_id: str) -> None:
+        """Post the board anew below the talk, for who asks for it; the old one is closed. Raises as `deliver` does."""
+        before = await self.bridge.tables.scene(table_id)
+        self.lines[table_id].missing = True
+        await self.deliver(table_id)
+        after = await self.bridge.tables.scene(table_id)
+        if after.table.board_message != before.table.board_message:
+            await self.outbox.close_behind(after, before.table.board_message)
+
     async def stop(self) -> None:
         """Finish what is under way and begin nothing new."""
         self._stopping = True

@@ -237,6 +237,11 @@ class Outbox:
         except discord.HTTPException as problem:
             log.info("end_not_announced", table=table.id, code=problem.code)
 
+    async def close_behind(self, scene: Scene, old: int | None) -> None:
+        """Take the buttons from a board that another one has followed."""
+        if old is not None:
+            await self._close_behind(scene, self.bridge.voice(scene), old)
+
     # Parts -----------------------------------------------------------------------------------------------------------
 
     async def _picture(self, scene: Scene, voice: Voice, face: Face) -> tuple[bytes | None, str]:

@@ -11,11 +11,12 @@ import structlog
 from bot.screen import limits, narration
 from bot.screen.board import board_rows
 from bot.screen.bridge import Bridge
-from bot.screen.choices import Choices, Row, rows_of
+from bot.screen.choices import Choices, Row, label_of, rows_of
 from bot.screen.errors import DoublePress, ForeignPress, LatePress, SpectatorPress, UnknownButton
 from bot.screen.ids import Pick, Press, Verb, decode
 from bot.screen.item import view_of
 from bot.screen.respond import Responder
+from bot.screen.voice import Voice
 from bot.tables.errors import NotSeated, TableError
 from bot.tables.scene import Scene
 from rules.kernel.errors import AlreadyAnswered, KernelError, NotAsked, OutdatedStop
@@ -84,6 +85,9 @@ class Presses:
                 return
             steps = draft.steps
         change = await self.bridge.act(responder, table_id, tables.answer(table_id, actor, stop, kind, steps))
+        if responder.on_private:
+            voice = self.bridge.voice(scene, responder.locale)
+            await responder.replace(voice.text.say("choose-done", what=_chosen_words(prompt, chosen, voice)))
         if change.back:
             await responder.private(self._welcome(responder, change.scene))
 
@@ -168,6 +172,13 @@ def turns_until(scene: Scene, seat: int | None) -> int:
     if seat is None or len(set(turn_of)) != 1:
         return 0
     return (seat - turn_of[0]) % len(scene.seats)
+
+
+def _chosen_words(prompt: Prompt | None, chosen: Sequence[str], voice: Voice) -> str:
+    """What was chosen, in words."""
+    options = [option for option in (prompt.options if prompt else ()) if option.id in chosen]
+    words = [label_of(prompt, option, voice.text, menu=True) for option in options if prompt is not None]
+    return " ".join(words) or voice.text.say("button-nothing")
 
 
 def _asks_again(prompt: Prompt, chosen: Sequence[str]) -> bool:

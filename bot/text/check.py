@@ -34,6 +34,9 @@ FORBIDDEN = {
     },
     "en": {"please note": "", "successfully": "", "invalid": "what is wrong", "oops": ""},
 }
+VERB_NAME = re.compile(r"(?:^|-)verb-[^.]+$")
+"""The names of slash verbs stay English."""
+
 FULL_WIDTH = re.compile(r"[０-９Ａ-Ｚａ-ｚ]")
 KANA_AND_DIGIT = re.compile(r"[ぁ-んァ-ヶ一-龠] [0-9]|[0-9] [ぁ-んァ-ヶ一-龠]")
 CODE = re.compile(r"`[^`]*`")
@@ -124,7 +127,7 @@ def _wording(locale: str, name: str, shown: list[str]) -> Iterator[str]:
             yield "an exclamation mark in an error"
         if FULL_WIDTH.search(text):
             yield f"full-width letters or digits in {text!r}"
-        if locale == "ja":
+        if locale == "ja" and not VERB_NAME.search(name):
             yield from _japanese(text)
 
 

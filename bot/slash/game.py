@@ -1,0 +1,107 @@
+"""The commands of one game, made for all games alike: open a table, read the rules, and a verb for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.screen import limits
+from bot.screen.descriptions import described
+from bot.screen.respond import Responder
+from bot.screen.settings import open_options
+from bot.screen.verbs_lobby import how_to_play
+from bot.slash.choosing import Choosing
+from bot.slash.commands import HasBridge, Parameter, command
+from bot.slash.opening import Wish, open_table
+from bot.tables.lobby import PACES
+from bot.text import LOCALES, Texts
+from bot.text.conventions import value_text
+from rules.kernel.game import AnyGame, GameOption, game_by_id
+
+NEW, RULES = "new", "rules"
+
+
+def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
+    """The group `/<game>`: the id with hyphens for underscores."""
+    bridge, game = bot.bridge, game_by_id(game_id)
+    texts = bridge.texts
+    title = _in_all(texts, game, "name")
+    group = app_commands.Group(
+        name=game.id.replace("_", "-"), description=described("command-game", title=title), guild_only=True
+    )
+
+    async def new(responder: Responder, **typed: Any) -> None:
+        options = {option.id: typed[_typed(option)] for option in open_options(game) if typed.get(_typed(option))}
+        wish = Wish(
+            game=game.id,
+            title=typed.get("title") or "",
+            here=bool(typed.get("here")),
+            options=options,
+            pace=typed.get("pace"),
+            seats=typed.get("seats"),
+        )
+        await open_table(bridge, responder, wish)
+
+    async def rules(responder: Responder) -> None:
+        await responder.private(how_to_play(texts.speaker(responder.locale, game.id)))
+
+    group.add_command(command(bridge, NEW, described("command-game-new", title=title), new, _parameters(texts, game)))
+    group.add_command(command(bridge, RULES, described("command-game-rules", title=title), rules))
+    for verb, kinds in verbs_of(texts, game).items():
+        choosing = Choosing(bridge, kinds)
+        about = described(f"{game.id}-verb-{kinds[0]}.about")
+        choice = Parameter("choice", str, described("command-choose.choice"), None, suggest=choosing.suggest)
+        group.add_command(command(bridge, verb, about, choosing.choose, [choice]))
+    return group
+
+
+def verbs_of(texts: Texts, game: AnyGame) -> Mapping[str, tuple[str, ...]]:
+    """The table `verb → kinds` of a game, out of its texts `verb-<kind>`. ValueError when there are too many."""
+    prefix = f"{game.id}-verb-"
+    verbs: dict[str, tuple[str, ...]] = {}
+    for key in texts.entries["en"]:
+        if key.startswith(prefix):
+            verb = texts.say(key, "en")
+            verbs[verb] = (*verbs.get(verb, ()), key.removeprefix(prefix))
+    if len(verbs) + 2 > limits.COMMAND_CHILDREN:
+        raise ValueError(f"{game.id} has {len(verbs)} verbs; {limits.COMMAND_CHILDREN - 2} fit into its group")
+    return verbs
+
+
+def _parameters(texts: Texts, game: AnyGame) -> list[Parameter]:
+    pace = [_choice(_in_all(texts, game, f"pace-{pace}.long"), pace) for pace in PACES]
+    seats = [app_commands.Choice(name=str(count), value=count) for count in game.seats]
+    return [
+        Parameter("title", app_commands.Range[str, 1, 100], described("command-game-new.title"), None),
+        *(_parameter(texts, game, option) for option in open_options(game)),
+        Parameter("seats", int, described("command-game-new-seats"), None, tuple(seats)),
+        Parameter("pace", str, described("command-game-new.pace"), None, tuple(pace)),
+        Parameter("here", bool, described("command-game-new.here"), None),
+    ]
+
+
+def _parameter(texts: Texts, game: AnyGame, option: GameOption) -> Parameter:
+    values = option.values[: limits.AUTOCOMPLETE_CHOICES]
+    choices = tuple(_choice(_value_in_all(texts, game, option.id, value), str(value)) for value in values)
+    key = f"{game.id}-setting-{option.id}"
+    has_help = texts.has(f"{key}.help", "en")
+    return Parameter(_typed(option), str, described(f"{key}.help" if has_help else key), None, choices)
+
+
+def _typed(option: GameOption) -> str:
+    """The name of an option as it is typed; none that the command has of its own."""
+    return f"{option.id}_option" if option.id in {"title", "seats", "pace", "here"} else option.id
+
+
+def _choice(words: Mapping[str, str], value: Any) -> app_commands.Choice[Any]:
+    return app_commands.Choice(name=described("words", words=words), value=value)
+
+
+def _in_all(texts: Texts, game: AnyGame, key: str) -> dict[str, str]:
+    return {locale: texts.say(key, locale, game=game.id) for locale in LOCALES}
+
+
+def _value_in_all(texts: Texts, game: AnyGame, option_id: str, value: str | int) -> dict[str, str]:
+    return {locale: value_text(texts.speaker(locale, game.id), option_id, value) for locale in LOCALES}
