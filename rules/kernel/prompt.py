@@ -106,13 +106,19 @@ class Answer(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...]
 
 
+def nth_letter(n: int) -> str:
+    """A to Z, then AA, AB …"""
+    over, last = divmod(n, len(LETTERS))
+    return (nth_letter(over - 1) if over else "") + LETTERS[last]
+
+
 def lettered(options: Iterable[Option]) -> tuple[Option, ...]:
     """The options with a letter for each that points to a place; the same place gets the same letter."""
     letters: dict[str, str] = {}
     done: list[Option] = []
     for option in options:
         if option.place and not option.letter:
-            letter = letters.setdefault(option.place, LETTERS[len(letters) % len(LETTERS)])
+            letter = letters.setdefault(option.place, nth_letter(len(letters)))
             option = msgspec.structs.replace(option, letter=letter)
         done.append(option)
     return tuple(done)

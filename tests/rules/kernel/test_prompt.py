@@ -159,3 +159,9 @@ def test_a_window_with_a_forced_choice_opens_only_for_an_offer() -> None:
         next(window(lambda: forced, list))
     assert stopped.value.value == ("a",)
     assert next(window(lambda: forced, lambda: [Offer(OFFER, lambda chosen: iter(()))])) == Any((forced, OFFER))
+
+
+def test_no_letter_stands_for_two_places() -> None:
+    letters = [option.letter for option in lettered(Option(str(n), place=f"node.{n}") for n in range(60))]
+    assert len(set(letters)) == 60
+    assert letters[24:29] == ["Y", "Z", "AA", "AB", "AC"]
