@@ -14,7 +14,7 @@ class Line:
     `running` is set while one is under way; `claims` counts the presses that are going to deliver themselves.
     `pressers` pressed since the last delivery and are not pinged. `look` says that a board may stand in the channel
     that nobody noted; `missing` that the board is gone. `shown` is the picture that the board carries, `waiting` the
-    short lines for who became awaited in mid-turn, with the members they name (None: not looked for yet).
+    short lines for who became awaited in mid-turn, with turn and members named (None: not looked for yet).
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Line:
         self.failures = 0
         self.retry: asyncio.TimerHandle | None = None
         self.shown: tuple[int, int] | None = None
-        self.waiting: dict[int, frozenset[int]] | None = None
+        self.waiting: dict[int, tuple[int, frozenset[int]]] | None = None
 
     @property
     def idle(self) -> bool:

@@ -279,7 +279,7 @@ class Outbox:
     async def _adopt(self, scene: Scene, line: Line, number: int) -> bool:
         """Whether a board of this turn stands there that was sent, but not noted before something broke; it is now."""
         table = scene.table
-        if not line.look or (not line.failures and table.opened_at >= self._since):
+        if not line.look or (not line.failures and table.opened_at > self._since):
             return False
         line.look = False
         try:

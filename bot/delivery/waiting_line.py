@@ -36,7 +36,7 @@ class WaitingLines:
         if scene.table.state != "playing" or scene.stop != timer.data.get("stop", scene.stop) or not members:
             return
         await self._find(scene, line)
-        if line.waiting and set(members) <= frozenset().union(*line.waiting.values()):
+        if any(set(members) <= named for _, named in (line.waiting or {}).values()):
             return
         await self._delete(scene, line, list(line.waiting or ()))
         voice = self.bridge.voice(scene)
@@ -53,7 +53,7 @@ class WaitingLines:
             nonce=f"{scene.table.id}-w{scene.stop}",
             suppress_embeds=True,
         )
-        line.waiting = {message.id: frozenset(members)}
+        line.waiting = {message.id: (scene.turn, frozenset(members))}
         posted = MessageRecord(
             table_id=scene.table.id,
             message=message.id,
@@ -66,10 +66,15 @@ class WaitingLines:
             await tx.note_message(posted)
 
     async def tidy(self, scene: Scene, line: Line) -> None:
-        """Delete the line of a table once nobody it names is awaited any more."""
+        """Delete the line of a table once nobody it names is awaited any more, or the turn is over."""
         await self._find(scene, line)
         awaited = set(pinged(scene)) if scene.table.state == "playing" else set()
-        await self._delete(scene, line, [each for each, named in (line.waiting or {}).items() if not named & awaited])
+        answered = [
+            message
+            for message, (turn, named) in (line.waiting or {}).items()
+            if turn != scene.turn or not named & awaited
+        ]
+        await self._delete(scene, line, answered)
 
     async def _delete(self, scene: Scene, line: Line, messages: Sequence[int]) -> None:
         channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
@@ -88,4 +93,4 @@ class WaitingLines:
         if line.waiting is None:
             async with self.bridge.tables.store.read() as tx:
                 posted = await tx.messages(scene.table.id, WAITING_LINE)
-            line.waiting = {each.message: frozenset() for each in posted}
+            line.waiting = {each.message: (each.turn, frozenset()) for each in posted}
