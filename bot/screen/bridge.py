@@ -46,6 +46,8 @@ class Bridge:
         self.verbs: dict[str, Handler] = {}
         self.lobby_face: LobbyFace | None = None
         self.open_draft: DraftOpener | None = None
+        self.own_threads = True
+        """Whether tables get threads of their own unless somebody wishes otherwise."""
         self.deliveries: Deliveries
         self.press: Callable[[Responder], Awaitable[object]]
 

@@ -119,6 +119,7 @@ class Menu:
         lines.append(words.say("menu-open"))
         thread = verb_button(NO_TABLE, "open-table", words.say("button-open-thread"), f"{game.id}:thread", "primary")
         here = verb_button(NO_TABLE, "open-table", words.say("button-open-here"), f"{game.id}:here")
+        places = (thread, here) if self.bridge.own_threads else (here,)
         rules = verb_button(NO_TABLE, "game-howto", words.say("button-howto"), game.id)
         back = verb_button(NO_TABLE, "menu", words.say("button-back"))
-        return Panel("\n".join(lines), ((thread, here), (rules, back)))
+        return Panel("\n".join(lines), (places, (rules, back)))

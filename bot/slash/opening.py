@@ -42,7 +42,7 @@ async def open_table(bridge: Bridge, responder: Responder, wish: Wish) -> Change
     game = game_by_id(wish.game)
     game.check_options(wish.options)
     title = _title(bridge, responder, wish)
-    here = wish.here or not _can_have_threads(interaction)
+    here = wish.here or not _can_have_threads(interaction) or not bridge.own_threads
     permissions.check(interaction.app_permissions, in_thread=in_thread(interaction), opens_thread=not here)
     if here:
         await _check_free(bridge, responder)

@@ -43,3 +43,9 @@ undo-asked = The vote on taking it back has begun; the buttons are on the board.
 log-line = { $who }: { $what }
 log-by-rules = { $name } (automatic)
 log-by-standing = { $name } (standing order)
+
+## Trying it in the browser
+
+play-guild = Ryutaku's friends
+play-welcome = Welcome to Ryutaku. Press the button, or type /ryutaku, to begin. Switch above who is looking, and play for all four.
+button-games = Choose a game

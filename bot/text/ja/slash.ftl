@@ -43,3 +43,9 @@ undo-asked = 取り消しの投票を始めました。盤面のボタンで賛�
 log-line = { $who }：{ $what }
 log-by-rules = { $name }さん（自動）
 log-by-standing = { $name }さん（事前指示）
+
+## ブラウザーで試す
+
+play-guild = 竜卓の会
+play-welcome = ようこそ、竜卓へ。下のボタンを押すか、/ryutaku と打つと始められます。上で「だれとして見るか」を切り替えて、4人分を遊べます。
+button-games = 遊ぶゲームを選ぶ
