@@ -17,7 +17,7 @@ HOLE = re.compile(r"\{[^{}]*\}")
 
 CONVENTIONS = re.compile(
     r"^(?:name|tagline|length|howto)$"
-    r"|^(?:prompt|option|help|event|result|setting|value|verb|card|reason|command|permission|state|pace|absence|act|notice)-"
+    r"|^(?:prompt|option|help|event|result|setting|value|verb|card|reason|command|permission|state|pace|absence|act|notice|why)-"
 )
 """Keys that are put together: see `bot.text.conventions`, and the kinds of things that texts have names for."""
 

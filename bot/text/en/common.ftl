@@ -7,6 +7,7 @@ settings-separator = {" | "}
 list-separator = {", "}
 mention-one = { $mention }
 name-one = { $name }
+narration-separator = {" · "}
 
 ## Buttons
 

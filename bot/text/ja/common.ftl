@@ -7,6 +7,7 @@ settings-separator = {"｜"}
 list-separator = 、
 mention-one = { $mention } さん
 name-one = { $name }さん
+narration-separator = ／
 
 ## ボタン
 

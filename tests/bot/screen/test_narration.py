@@ -17,34 +17,50 @@ class Words:
     locale = "en"
 
     def __call__(self, message: Message, /) -> str:
-        return {"event-silent": ""}.get(message.key, str(message.args.get("text", message.key)))
+        return {"event-silent": "", "narration-separator": " / "}.get(
+            message.key, str(message.args.get("text", message.key))
+        )
 
     def has(self, key: str) -> bool:
         return True
 
 
+class Plain:
+    """Of a game only that it leaves summing up to others."""
+
+    digest = Game.digest
+
+
 class Digesting:
-    """Of a game only how it sums up what happened: by the kernel's default."""
+    """Of a game only how it sums up what happened."""
 
     def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
-        return Game.digest(self, events)  # type: ignore[arg-type]
+        return tuple(Message(f"event-{event.kind}", event.args) for event in events if event.kind != "d")
 
 
-GAME: Any = Digesting()
+PLAIN: Any = Plain()
+DIGESTING: Any = Digesting()
 EVENTS = (Event("a"), Event("secret", seats=(1,)), Event("silent"), Event("b"), Event("c"), Event("d"))
 
 
-def test_the_turn_message_says_the_last_things_that_all_may_know() -> None:
-    assert brief(GAME, EVENTS, Words()) == ("event-b", "event-c", "event-d")
-    assert brief(GAME, EVENTS, Words(), most=1) == ("event-d",)
-    assert brief(GAME, EVENTS[:3], Words()) == ("event-a",)
-    assert brief(GAME, (), Words()) == ()
+def test_a_game_sums_up_what_all_may_know() -> None:
+    assert brief(DIGESTING, EVENTS, Words()) == ("event-a", "event-b", "event-c")
+    assert brief(DIGESTING, EVENTS, Words(), most=1) == ("event-c",)
+    assert brief(DIGESTING, EVENTS[:3], Words()) == ("event-a",)
+    assert brief(DIGESTING, (), Words()) == ()
+
+
+def test_else_events_share_lines() -> None:
+    assert brief(PLAIN, EVENTS, Words()) == ("event-a / event-b / event-c / event-d",)
+    many = [Event("a", {"text": letter * 40}) for letter in "abcde"]
+    assert brief(PLAIN, many, Words()) == ("c" * 40, "d" * 40, "e" * 40)
+    assert brief(PLAIN, (), Words()) == ()
 
 
 def test_long_lines_are_cut_and_many_counted() -> None:
-    (line,) = brief(GAME, (Event("a", {"text": "x" * 500}),), Words())
+    (line,) = brief(DIGESTING, (Event("a", {"text": "x" * 500}),), Words())
     assert length(line) == 160
-    assert brief(GAME, (Event("a", {"text": "1\n2\n\n3\n4"}),), Words()) == ("2", "3", "4")
+    assert brief(DIGESTING, (Event("a", {"text": "1\n2\n\n3\n4"}),), Words()) == ("2", "3", "4")
 
 
 def test_the_log_says_all_that_the_reader_may_know() -> None:
