@@ -60,11 +60,13 @@ def _ring(sheet: Sheet, view: View, place: str) -> None:
 
 @lru_cache(maxsize=1)
 def _arrow() -> Layer:
-    def paint(pen: Pen) -> None:
-        pen.shape([(0, 0), (110, 0), (55, 26)], PAPER)
-        pen.shape([(8, 2), (102, 2), (55, 24)], RED)
+    width, height = places.ARROW
 
-    return smooth((110, 26), paint)
+    def paint(pen: Pen) -> None:
+        pen.shape([(0, 0), (width, 0), (width / 2, height)], PAPER)
+        pen.shape([(8, 1), (width - 8, 1), (width / 2, height - 2)], RED)
+
+    return smooth(places.ARROW, paint)
 
 
 def _forecast(sheet: Sheet, view: View) -> None:
@@ -74,10 +76,10 @@ def _forecast(sheet: Sheet, view: View) -> None:
     arrow = _arrow()
     for move in view.forecast.moves:
         left, _, right, bottom = places.where(view, move.start)
-        sheet.lay(arrow, (left + right - arrow.width) // 2, bottom - 7, "arrow", move.start)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, bottom - 4, "arrow", move.start)
     if view.forecast.appears:
         left, top, right, _ = places.where(view, view.forecast.appears)
-        sheet.lay(arrow, (left + right - arrow.width) // 2, top - 17, "arrow", view.forecast.appears)
+        sheet.lay(arrow, (left + right - arrow.width) // 2, top - 14, "arrow", view.forecast.appears)
 
 
 def _letters(sheet: Sheet, view: View, options: Iterable[Option]) -> None:

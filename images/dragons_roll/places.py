@@ -25,6 +25,8 @@ MASTER_SLOTS_TOP = 125
 MASTER_SLOT = 76
 MASTER_ABILITY = 540
 MASTER_LETTER = 70
+ARROW = (110, 22)
+"""As high as the gap between what stands lowest on a card and what stands highest on the next."""
 
 
 def cell(row: int, column: int) -> Box:
