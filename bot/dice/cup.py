@@ -34,9 +34,9 @@ class Cup:
         """A die, 1..sides; raises CupEmpty."""
         if len(self.draws) >= self._most:
             raise CupEmpty
-        first = self._source.counter
         value = self._source.roll(sides)
-        self.draws.append(Draw(first, sides, value))
+        # A draw that would have been unfair was passed over: the last one counts.
+        self.draws.append(Draw(self._source.counter - 1, sides, value))
         return value
 
     def roll_many(self, count: int, sides: int) -> tuple[int, ...]:

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from rules.kernel.message import Arg, Args
+from bot.tables.errors import TableError
+from rules.kernel.message import Arg
 
 if TYPE_CHECKING:
     from bot.dice.result import Draw
 
 
-class DiceError(Exception):
+class DiceError(TableError):
     """The base of all errors of the dice commands."""
 
-    key: ClassVar[str] = "error-dice"
-
-    def __init__(self, reason: str = "", **args: Arg) -> None:
-        super().__init__(reason or self.__doc__)
-        self.args_for_text: Args = args
+    key = "error-dice"
 
 
 class NotationError(DiceError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+import bot.dice.schema  # noqa: F401 - its tables are part of the metadata
 from bot.tables.schema import metadata
 
 context.configure(

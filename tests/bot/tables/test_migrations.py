@@ -7,6 +7,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
 
+import bot.dice.schema  # noqa: F401 - its tables are part of the metadata
 from bot.tables import database as module
 from bot.tables import schema
 from bot.tables.database import Database, open_database
