@@ -1,0 +1,24 @@
+"""`ryutaku health`: whether the bot of this data folder lives; for a container's health check."""
+
+from __future__ import annotations
+
+import typer
+
+from bot.commands.errors import FAILED
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("health")(say_how_it_is)
+
+
+def say_how_it_is() -> None:
+    """Say whether the bot lives and is connected to Discord; leaves with 1 when it is not."""
+    from bot import config
+    from bot.heart import trouble
+    from bot.tables.clock import SystemClock
+
+    problem = trouble(config.load().data, SystemClock().now())
+    typer.echo(problem or "the bot is well", err=bool(problem))
+    if problem:
+        raise typer.Exit(FAILED)

@@ -1,0 +1,99 @@
+"""The life of the bot's process: what is refused before it starts, and how it leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+import structlog
+
+from bot import heart
+from bot.app import Ryutaku
+from bot.config import TOKEN, ConfigurationError, Settings
+from bot.content import content_of
+from bot.tables.clock import SystemClock
+from bot.tables.database import open_database
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from bot.text import Texts
+from rules.kernel.game import games
+
+if TYPE_CHECKING:
+    from bot.tables.database import Database
+
+# No voice, so no word about the libraries for it.
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+
+log = structlog.get_logger(__name__)
+
+
+async def serve(settings: Settings, token: str) -> None:
+    """Run the bot until a signal ends it.
+
+    Raises ConfigurationError, BadContent or a StoreError for what it can't start with; nothing was written then.
+    """
+    database = await _checked(settings, token)
+    try:
+        tables = Tables(Store(database), SystemClock(), settings.content)
+        await _live(Ryutaku(tables, Texts(), settings.data), settings, token)
+    finally:
+        await database.close()
+
+
+async def check_token(token: str) -> None:
+    """Raise ConfigurationError when Discord refuses the token, or can't be asked."""
+    if not token.isascii() or any(character.isspace() for character in token):
+        raise ConfigurationError(TOKEN, "is no token; copy it anew from Discord's developer portal")
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            raise ConfigurationError(
+                TOKEN, "Discord refuses this token; copy it anew from Discord's developer portal"
+            ) from None
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as problem:
+            raise ConfigurationError("Discord", f"can't be reached: {problem}") from None
+
+
+async def _checked(settings: Settings, token: str) -> Database:
+    """The open database, once everything else is known to be right: what is not there yet is made last."""
+    if "data" in settings.model_fields_set or settings.data.exists():
+        settings.check_folders()
+    for game in games().values():
+        content_of(game)
+    database = await open_database(settings.database_file) if settings.database_file.exists() else None
+    try:
+        await check_token(token)
+        settings.check_folders()
+        return database or await open_database(settings.database_file)
+    except BaseException:
+        if database is not None:
+            await database.close()
+        raise
+
+
+async def _live(bot: Ryutaku, settings: Settings, token: str) -> None:
+    loop = asyncio.get_running_loop()
+    leaving: list[asyncio.Task[None]] = []
+
+    def leave() -> None:
+        if not leaving:
+            log.info("leaving")
+            leaving.append(loop.create_task(bot.leave()))
+
+    for each in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(each, leave)
+    beating = loop.create_task(heart.beat(bot, settings.data, bot.tables.clock))
+    try:
+        async with bot:
+            await bot.start(token)
+    finally:
+        beating.cancel()
+        with suppress(asyncio.CancelledError):
+            await beating
+        if leaving:
+            await leaving[0]
