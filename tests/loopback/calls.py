@@ -1,0 +1,74 @@
+"""One call of the API: its body taken apart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from tests.loopback.errors import ApiError
+from tests.loopback.world import Json
+
+FILE = re.compile(r"files\[(\d+)\]")
+
+
+@dataclass
+class Call:
+    """A request: `template` is its path as the description writes it, `body` its JSON, `files` what was uploaded."""
+
+    method: str
+    template: str
+    at: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any = None
+    files: dict[str, tuple[str, bytes]] = field(default_factory=dict)
+
+    @property
+    def payload(self) -> Json:
+        """The body as an object."""
+        return self.body if isinstance(self.body, dict) else {}
+
+    def number(self, name: str) -> int:
+        """An id in the path."""
+        return int(self.at[name])
+
+
+@dataclass
+class Reply:
+    """What is answered."""
+
+    status: int = 204
+    body: Any = None
+
+
+async def read(request: web.Request, template: str) -> Call:
+    """Take a request apart. Raises ApiError for a body that is no JSON."""
+    call = Call(request.method, template, request.match_info, request.query)
+    if request.content_type == "multipart/form-data":
+        await _read_parts(request, call)
+    elif raw := await request.read():
+        call.body = _json(raw)
+    return call
+
+
+async def _read_parts(request: web.Request, call: Call) -> None:
+    reader = await request.multipart()
+    while (part := await reader.next()) is not None:
+        if not hasattr(part, "name"):
+            continue
+        content = bytes(await part.read())
+        if part.name == "payload_json":
+            call.body = _json(content)
+        elif found := FILE.fullmatch(part.name or ""):
+            call.files[found[1]] = (part.filename or "unknown", content)
+
+
+def _json(raw: bytes) -> Any:
+    try:
+        return msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None

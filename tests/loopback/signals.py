@@ -1,0 +1,36 @@
+"""Waiting for something to happen, without polling."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+
+class Signal:
+    """Wakes everybody who waits whenever something happened."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def fire(self) -> None:
+        """Something happened."""
+        for each in self._waiting:
+            if not each.done():
+                each.set_result(None)
+        self._waiting.clear()
+
+    async def until(self, true: Callable[[], bool], patience: float, what: str = "it") -> None:
+        """Wait until `true()`, looking anew at each signal; TimeoutError, saying what did not come."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        while not true():
+            waiting = loop.create_future()
+            self._waiting.add(waiting)
+            try:
+                await asyncio.wait_for(waiting, max(end - loop.time(), 0.0))
+            except TimeoutError:
+                if true():
+                    return
+                raise TimeoutError(f"{what} did not come within {patience} s") from None
+            finally:
+                self._waiting.discard(waiting)
