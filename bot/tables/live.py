@@ -31,9 +31,10 @@ log = structlog.get_logger(__name__)
 class LiveTable:
     """One table in memory, held by one action at a time.
 
-    `armed` are the timers of the open stop that are set, None when that is not known. `told` is what happened since
-    the turn before began, by turn. `changes` is what the last answer did. `in_doubt` says that memory may be ahead of
-    the store: then the table is forgotten and loaded anew.
+    `armed` are the timers of the open stop that are set, None when that is not known; `unaware` are the seats that
+    became awaited in mid-turn and have pressed nothing since. `told` is what happened since the turn before began, by
+    turn. `changes` is what the last answer did. `in_doubt` says that memory may be ahead of the store: then the table
+    is forgotten and loaded anew.
     """
 
     def __init__(self, record: TableRecord, seats: tuple[SeatRecord, ...]) -> None:
@@ -46,6 +47,7 @@ class LiveTable:
         self.notices: tuple[Message, ...] = ()
         self.vote: VoteRecord | None = None
         self.armed: frozenset[str] | None = None
+        self.unaware: frozenset[int] = frozenset()
         self.in_doubt = False
 
     @property

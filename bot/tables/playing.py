@@ -57,7 +57,7 @@ class Playing(Core):
                     raise AlreadyAnswered from late
                 raise
             events = outcome.events + await self.after_answer(live, actor)
-            await self._arm(live, was_awaited | {seat.seat}, live.record.turn != turn)
+            await self._arm(live, was_awaited, seat.seat, live.record.turn != turn)
             self.settled(live, live.record)
             return Change(
                 scene=live.scene(),
@@ -204,12 +204,14 @@ class Playing(Core):
         changed = await tx.update_seat(seat, pressed_at=self.clock.now(), seen=sequence, missed=0)
         return tuple(changed if each is seat else each for each in live.seats)
 
-    async def _arm(self, live: LiveTable, known: frozenset[int], new_turn: bool) -> None:
-        """Set the timers that the new stop needs: a line for who is newly awaited, an end to reactions."""
+    async def _arm(self, live: LiveTable, before: frozenset[int], presser: int, new_turn: bool) -> None:
+        """Set the timers that the new stop needs: a line for who became awaited in mid-turn, an end to reactions."""
         if live.record.state != "playing" or live.match is None:
             return
-        awaited = [live.seats[seat] for seat in live.match.awaited]
-        unaware = [] if new_turn else [s for s in awaited if s.seat not in known and s.member and not s.rests]
+        people = {seat.seat for seat in live.seats if seat.member and not seat.rests}
+        awaited = live.match.awaited & people
+        unaware = frozenset() if new_turn else (live.unaware | (awaited - before)) & awaited - {presser}
+        live.unaware = unaware
         reacts = any(prompt.reaction for prompt in live.match.open_prompts())
         wanted = {WAITING_LINE: NEWLY_AWAITED} if unaware else {}
         wanted |= {REACTIONS_END: REACTION} if reacts else {}

@@ -312,6 +312,25 @@ async def test_who_becomes_awaited_in_mid_turn_is_told_after_half_a_minute(world
     assert line.id not in [message.id for message in world.channel.history()]
 
 
+async def test_who_still_waits_unaware_is_told_though_others_pressed_meanwhile(world: World) -> None:
+    table_id = await world.table(world.mika, world.ken, world.aya)
+    board = world.board
+    await roll(world, table_id, board)
+    await world.env.advance_time(20)
+    await world.play_card(table_id, world.ken)
+    await world.env.advance_time(20)
+    await world.settled()
+    assert world.board.id == board.id
+    await world.env.advance_time(11)
+    await world.settled()
+    assert f"<@{world.aya.id}>" in world.board.content and f"<@{world.ken.id}>" not in world.board.content
+    line = world.board.id
+    await world.play_card(table_id, world.mika, board)
+    await world.env.advance_time(40)
+    await world.settled()
+    assert world.board.id == line
+
+
 async def test_nobody_is_told_who_was_quick(world: World) -> None:
     table_id = await world.table(world.mika, world.ken)
     await roll(world, table_id, world.board)
