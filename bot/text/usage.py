@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -9,11 +10,13 @@ from pathlib import Path
 from bot.text.texts import Texts
 
 ROOMS = ("rules", "images", "bot", "cogs")
+LOOKERS = ("bot/text/usage.py", "bot/text/check.py")
 
-ASKED = re.compile(r"""(?:\bMessage|\bsay|\blabel|\btext|\bwords)\(\s*"([a-z][A-Za-z0-9_.-]*)["]""")
-KEY = re.compile(r"""\bkey(?:: ClassVar\[str\])? = "([a-z][a-z0-9-]+)\"""")
-QUOTED = re.compile(r"""f?"([A-Za-z0-9_.{}()\[\] -]+)\"""")
-HOLE = re.compile(r"\{[^{}]*\}")
+ASKERS = frozenset({"Message", "say", "label", "text", "words"})
+"""The functions whose first argument is a key."""
+
+FEWEST = 4
+"""Letters that a key put together must have of its own, to be told from any other text with holes."""
 
 CONVENTIONS = re.compile(
     r"^(?:name|tagline|length|howto)$"
@@ -23,41 +26,53 @@ CONVENTIONS = re.compile(
 
 
 def sources(root: Path) -> Iterator[str]:
-    """The code of all rooms, file by file; the text layer's own is left out."""
+    """The code of all rooms, file by file; what only looks at texts is left out."""
     for room in ROOMS:
         for file in sorted((root / room).rglob("*.py")):
-            if "text" not in file.relative_to(root).parts[:2]:
+            if file.relative_to(root).as_posix() not in LOOKERS:
                 yield file.read_text(encoding="utf-8")
 
 
 def missing(texts: Texts, code: Iterable[str]) -> set[str]:
     """Keys that the code asks for literally and that no game and no common text has."""
     known = _known(texts)
-    asked = {key for text in code for pattern in (ASKED, KEY) for key in pattern.findall(text)}
-    return {key for key in asked if "-" in key and key not in known}
+    asked = {key for text in code for node in ast.walk(ast.parse(text)) for key in _asked(node)}
+    return {key for key in asked if "-" in key and key.partition(".")[0] not in known}
 
 
 def unused(texts: Texts, code: Iterable[str]) -> set[str]:
     """Keys that appear nowhere in the code, not even put together, and follow no convention."""
     literal: set[str] = set()
-    holes: list[re.Pattern[str]] = []
-    for text in code:
-        for quoted in QUOTED.findall(text):
-            if "{" in quoted:
-                parts = [re.escape(part) for part in HOLE.split(quoted)]
-                holes += [re.compile(".+".join(parts))] if len("".join(parts)) > 3 else []
-            else:
-                literal.add(quoted)
+    shapes: list[re.Pattern[str]] = []
+    for node in (node for text in code for node in ast.walk(ast.parse(text))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            literal.add(node.value)
+        elif isinstance(node, ast.JoinedStr):
+            parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
+            if len("".join(parts)) >= FEWEST:
+                shapes.append(re.compile(".*".join(re.escape(part) for part in parts)))
     return {
         key
         for key in _known(texts)
-        if not (key in literal or CONVENTIONS.match(key) or any(hole.fullmatch(key) for hole in holes))
+        if not (key in literal or CONVENTIONS.match(key) or any(shape.fullmatch(key) for shape in shapes))
     }
+
+
+def _asked(node: ast.AST) -> Iterator[str]:
+    value: ast.AST | None = None
+    if isinstance(node, ast.Call) and node.args:
+        function = node.func
+        name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+        value = node.args[0] if name in ASKERS else None
+    elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+        value = node.value if getattr(target, "id", "") == "key" else None
+    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+        yield value.value
 
 
 def _known(texts: Texts) -> set[str]:
     """All keys, those of games without the game's prefix."""
     keys = {key for entries in texts.entries.values() for key in entries}
-    games = {key.removesuffix("-tagline") for key in keys if key.endswith("-tagline")}
-    prefixes = tuple(f"{game}-" for game in games)
+    prefixes = tuple(f"{key.removesuffix('-tagline')}-" for key in keys if key.endswith("-tagline"))
     return {next((key.removeprefix(p) for p in prefixes if key.startswith(p)), key) for key in keys}

@@ -59,8 +59,6 @@ dragons_roll-prompt-run = The dragon die shows { $number }: { $moves ->
 dragons_roll-option-run = Continue
     .confirm = Really continue
 dragons_roll-option-test = Continue
-dragons_roll-option-continue = Continue
-    .confirm = Really continue
 dragons_roll-help-run = Before the dragons move anybody may use a scroll. If nobody wants to, press Continue.
 
 dragons_roll-prompt-ability-dragon = { $master }'s ability: choose the dragon that moves.

@@ -11,7 +11,6 @@ error-foreign-spectator = It is { $names }'s turn. You have no seat at this tabl
 error-late = That choice is over. The board is here: { $link }
 error-double = Already taken.
 error-unknown-button = This button no longer works. /table show brings the board.
-error-not-offered = That can't be chosen now; "?" says why.
 error-illegal-answer = That can't be chosen now; "?" says why.
 error-not-asked = There is nothing for you to choose right now.
 error-outdated = That choice is over. Please use the newest board.
@@ -20,7 +19,6 @@ error-outdated-draft = Something changed while you were choosing. Please choose 
 error-unfinished-draft = There is more to choose. Please go on.
 error-match-over = This game is over.
 error-nothing-to-undo = There is nothing to take back.
-error-vote-running = A vote on an undo is open. Please vote first.
 error-no-vote = That vote is over.
 error-unknown-choice = There is no choice "{ $text }". Please pick one from the list.
 
@@ -32,10 +30,6 @@ error-no-seat = You have no seat at this table.
 error-no-such-seat = There is no such seat.
 error-already-seated = You have already joined.
 error-lobby-full = All seats are taken. Wait for one or open another table.
-error-lobby-too-few = Not yet: { $count } more { $count ->
-        [one] player is
-       *[other] players are
-    } needed.
 error-not-lobby = The game has already begun.
 error-not-playing = This table has not begun yet.
 error-paused = This table is paused. /table resume goes on.
@@ -43,9 +37,7 @@ error-not-paused = This table is not paused.
 error-finished = This table has ended.
 error-not-host = Only the host and members who may manage messages can do this.
 error-not-yet = That is possible from { $until }. The host can at any time.
-error-stand-in-not-awaited = { $name } is not awaited right now.
 error-stand-in-consent = In a competitive game a stand-in needs the player's consent in advance.
-error-already-stand-in = A stand-in already plays that seat.
 error-bot-member = Bots can't take a seat.
 error-needs-guild = Please use this in a channel of a server.
 error-bad-title = The name of a table can have { $most } characters at most.

@@ -51,8 +51,6 @@ dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあ�
 dragons_roll-option-run = 続ける
     .confirm = 本当に続ける
 dragons_roll-option-test = 続ける
-dragons_roll-option-continue = 続ける
-    .confirm = 本当に続ける
 dragons_roll-help-run = ドラゴンが動く前に、だれでも巻物を使えます。使わなければ「続ける」を押してください。
 
 dragons_roll-prompt-ability-dragon = { $master }の能力で進めるドラゴンを選んでください。
