@@ -52,6 +52,7 @@ async def _serve(store: Store, locale: str, port: int, opened: Callable[[str], N
     bot.bridge.own_threads = False
     env = simcord.Env(bot, check_errors=False)
     env._settle_internal = functools.partial(env._settle_internal, idle=IDLE)  # type: ignore[method-assign]
+    env.backend.bot_user.name = texts.say("play-bot", locale)
     with _speaking(LOCALES[locale]):
         await env.start()
         try:

@@ -48,13 +48,16 @@ def _rows(scene: Scene, voice: Voice) -> tuple[Row, ...]:
     start = Button(
         str(Verb(scene.table.id, "start")), voice.plain.say("button-start"), "primary", disabled=_missing(scene) > 0
     )
-    stand_ins = [button("add-stand-in", "button-stand-in")]
-    if any(seat.member is None for seat in scene.seats):
-        stand_ins.append(button("drop-stand-in", "button-stand-in-remove"))
+    stand_ins = any(seat.member is None for seat in scene.seats)
+    remove = (button("drop-stand-in", "button-stand-in-remove"),) if stand_ins else ()
     return (
         (join, button("new", "button-new-player"), button("leave-lobby", "button-leave")),
-        tuple(stand_ins),
-        (start, button("settings", "button-settings"), button("howto", "button-howto")),
+        (
+            button("add-stand-in", "button-stand-in"),
+            button("settings", "button-settings"),
+            button("howto", "button-howto"),
+        ),
+        (start, *remove),
     )
 
 

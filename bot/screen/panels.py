@@ -61,7 +61,7 @@ def options_panel(scene: Scene, voice: Voice, seat: int | None, done: str = "") 
     lines = [done] if done else []
     lines.append(voice.text.say("options-head", title=voice.title, table=voice.table))
     for each in shown_options(scene.game, scene.table, voice.text):
-        lines.append(voice.text.say("lobby-settings-menu", name=each.name, value=each.value))
+        lines.append(voice.text.say("settings-one", name=each.name, value=each.value))
     if seat is None:
         return Panel("\n".join(lines))
     always = scene.seats[seat].ask_always

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.screen.bridge import Bridge
 from bot.screen.errors import UnknownButton
 from bot.screen.lobby import lobby_face
+from bot.screen.panels import confirm_panel
 from bot.screen.private import Panel, show, values_of, verb_button, verb_menu
 from bot.screen.respond import Responder
 from bot.screen.settings import name_in_words, shown_options, value_in_words
@@ -66,8 +67,13 @@ class LobbyVerbs:
         await self.bridge.act(responder, table_id, self.bridge.tables.start(table_id, responder.actor))
 
     async def close(self, responder: Responder, table_id: str, argument: str) -> None:
-        """Close the table without a game."""
-        await self._known(responder, table_id)
+        """Close the table without a game, when it was confirmed."""
+        scene = await self._known(responder, table_id)
+        if argument != "sure":
+            voice = self.bridge.voice(scene, responder.locale)
+            text = voice.text.say("lobby-close-confirm", table=voice.table)
+            await show(responder, confirm_panel(table_id, voice, text, "close-lobby", "button-close-lobby"))
+            return
         await self.bridge.act(responder, table_id, self.bridge.tables.close_lobby(table_id, responder.actor))
         await show(responder, Panel(responder.say("lobby-closed-done")))
 
@@ -101,14 +107,14 @@ class LobbyVerbs:
     def _settings(self, scene: Scene, responder: Responder, done: str = "") -> Panel:
         voice = self.bridge.voice(scene, responder.locale)
         shown = shown_options(scene.game, scene.table, voice.plain)
-        listed = "\n".join(voice.text.say("lobby-settings-menu", name=each.name, value=each.value) for each in shown)
+        listed = "\n".join(voice.text.say("settings-one", name=each.name, value=each.value) for each in shown)
         if not self._may_set(scene, responder):
             head = voice.text.say("options-head", title=voice.title, table=voice.table)
             return Panel(f"{head}\n{listed}\n{voice.text.say('lobby-settings-host')}")
         lines = [(each.id, each.name, each.value) for each in shown]
         menu = verb_menu(scene.table.id, "set", voice.plain.say("lobby-settings-choose"), lines)
         head = "\n".join(part for part in (done, voice.text.say("lobby-settings-head")) if part)
-        close = verb_button(scene.table.id, "close-lobby", voice.plain.say("button-close-lobby"), style="danger")
+        close = verb_button(scene.table.id, "close-lobby", voice.plain.say("button-close-lobby"))
         return Panel(f"{head}\n{listed}", ((menu,), (close,)))
 
     def _values(self, scene: Scene, responder: Responder, option_id: str) -> Panel:

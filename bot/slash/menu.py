@@ -85,9 +85,10 @@ class Menu:
         channel = responder.interaction.channel_id or 0
         now = await self.bridge.tables.locale_of(channel) or responder.locale
         languages = [(locale, say(f"language-{locale}"), "") for locale in LOCALES]
+        language = say("menu-language", language=say(f"language-{now}"))
         rows: tuple[Row, ...] = (
             (verb_menu(NO_TABLE, "game", say("menu-games"), games[:MENU_OPTIONS]),),
-            (verb_menu(NO_TABLE, "language", say("menu-language"), languages, now=now),),
+            (verb_menu(NO_TABLE, "language", language, languages),),
         )
         lines = [done, say("menu-head"), "", say("menu-tables"), *await self._tables(responder)]
         text = "\n".join(lines[1:] if not done else lines)

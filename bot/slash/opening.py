@@ -12,6 +12,7 @@ from bot.screen import permissions
 from bot.screen.bridge import Bridge
 from bot.screen.escape import clean, escape
 from bot.screen.limits import THREAD_NAME, shorten
+from bot.screen.private import Panel, show
 from bot.screen.respond import NOBODY, Interaction, Responder
 from bot.slash.errors import BadTitle, NeedsGuild
 from bot.slash.finding import in_thread
@@ -47,7 +48,7 @@ async def open_table(bridge: Bridge, responder: Responder, wish: Wish) -> Change
     if here:
         await _check_free(bridge, responder)
         change = await _open(bridge, responder, wish, title, _place(interaction))
-        await responder.private(_opened(bridge, change.scene, responder))
+        await show(responder, Panel(_opened(bridge, change.scene, responder)))
         return change
     await responder.defer()
     line, thread = await _new_thread(bridge, responder, wish, title)
@@ -57,7 +58,7 @@ async def open_table(bridge: Bridge, responder: Responder, wish: Wish) -> Change
         await _take_away(line, thread)
         raise
     link = ((responder.say("button-board"), bridge.link(change.scene)),)
-    await responder.private(_opened(bridge, change.scene, responder), links=link)
+    await show(responder, Panel(_opened(bridge, change.scene, responder), links=link))
     return change
 
 

@@ -9,13 +9,14 @@ lobby-opened-line = { $host } opened a table of { $title }, "{ $table }". Join i
 lobby-length-unknown = length varies
 lobby-settings-host = Only the host can change them.
 lobby-settings-choose = What to change
+lobby-close-confirm = Close "{ $table }" before it begins?
 lobby-closed-done = This table is closed.
 button-close-lobby = Close the table
 command-game-new-seats = How many may join
 
 ## The menu
 
-menu-language = Language of this channel
+menu-language = Language of this channel: { $language }
 menu-language-set = This channel is in English now.
 menu-open = Where do you want to play? The options can be changed afterwards.
 menu-table-theirs = { $title } "{ $table }" ({ $name }'s turn) { $link }
@@ -46,6 +47,7 @@ log-by-standing = { $name } (standing order)
 
 ## Trying it in the browser
 
+play-bot = Ryutaku
 play-guild = Ryutaku's friends
-play-welcome = Welcome to Ryutaku. Press the button, or type /ryutaku, to begin. Switch above who is looking, and play for all four.
+play-welcome = Welcome to Ryutaku. Press the button, or type /ryutaku, to begin. In the list above you choose as whom you play, for all four.
 button-games = Choose a game

@@ -9,13 +9,14 @@ lobby-opened-line = { $host }さんが{ $title }の卓「{ $table }」を開き�
 lobby-length-unknown = 長さはいろいろ
 lobby-settings-host = 変えられるのはホストです。
 lobby-settings-choose = 変えるものを選ぶ
+lobby-close-confirm = 「{ $table }」の募集を閉じますか。
 lobby-closed-done = この募集を閉じました。
 button-close-lobby = 募集を閉じる
 command-game-new-seats = 何人まで参加できるか
 
 ## メニュー
 
-menu-language = このチャンネルの言葉
+menu-language = このチャンネルの言葉：{ $language }
 menu-language-set = このチャンネルの言葉を日本語にしました。
 menu-open = どこで遊びますか。開いたあとで設定を変えられます。
 menu-table-theirs = { $title }「{ $table }」（{ $name }さんの手番）{ $link }
@@ -46,6 +47,7 @@ log-by-standing = { $name }さん（事前指示）
 
 ## ブラウザーで試す
 
+play-bot = 竜卓
 play-guild = 竜卓の会
-play-welcome = ようこそ、竜卓へ。下のボタンを押すか、/ryutaku と打つと始められます。上で「だれとして見るか」を切り替えて、4人分を遊べます。
+play-welcome = ようこそ、竜卓へ。下のボタンを押すか、/ryutaku と打つと始められます。上の一覧で、だれとして遊ぶかを切り替えられます（4人分）。
 button-games = 遊ぶゲームを選ぶ
