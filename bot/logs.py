@@ -59,9 +59,11 @@ def set_up(level: str = "info", log_format: str = "auto", secrets: Sequence[str]
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    # Requests and heartbeats of discord.py and statements of SQLAlchemy drown everything else.
-    for chatty in ("discord.http", "discord.gateway", "discord.client", "sqlalchemy.engine", "aiosqlite", "PIL"):
+    # Requests and heartbeats of discord.py drown everything else.
+    for chatty in ("discord.http", "discord.gateway", "discord.client", "aiosqlite", "PIL"):
         logging.getLogger(chatty).setLevel(max(logging.INFO, root.level))
+    # SQLAlchemy tells every statement with its values at the level info, the secret seeds of tables among them.
+    logging.getLogger("sqlalchemy.engine").setLevel(logging.WARNING)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

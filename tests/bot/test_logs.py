@@ -57,4 +57,5 @@ def test_json_is_one_object_a_line_with_context(capsys: pytest.CaptureFixture[st
 def test_the_chatter_of_libraries_stays_out(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("debug", "console")
     logging.getLogger("discord.http").debug("a request")
+    logging.getLogger("sqlalchemy.engine.Engine").info("INSERT INTO tables … the secret seed")
     assert capsys.readouterr().err == ""
