@@ -244,7 +244,7 @@ async def test_failures_are_tried_again_and_shown_as_a_second_answer(room: Room)
 
 
 async def _until(true: object, patience: float = 5) -> None:
-    end = asyncio.get_running_loop().time() + timeout
+    end = asyncio.get_running_loop().time() + patience
     while not true():  # type: ignore[operator]
         assert asyncio.get_running_loop().time() < end
         await asyncio.sleep(0.01)
