@@ -187,7 +187,7 @@ class Playing(Core):
         live.in_doubt = False
         live.record, live.seats, live.vote, live.newest = record, seats, None, outcome.entry
         live.notices = ()
-        live.hear(record.turn, outcome.events)
+        live.hear(outcome.entry.turn, outcome.events)
         log.info("answer", table=record.id, seat=decision.seat, kind=decision.kind, by=by, turn=record.turn)
         return outcome
 

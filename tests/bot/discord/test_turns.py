@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import simcord
+
+from bot.app import Ryutaku
+from bot.tables.actor import Place
 from tests.bot.discord.world import World, buttons, posts
 
 
@@ -107,8 +113,6 @@ async def test_the_result_is_told_where_the_table_was_opened(world: World) -> No
 
 
 async def test_a_table_that_is_moved_goes_on_there_and_the_old_board_says_where(world: World) -> None:
-    from bot.tables.actor import Place
-
     table_id = await world.table(world.mika, world.ken)
     other = world.guild.create_text_channel("other")
     place = Place(guild=world.guild.id, channel=other.id, home=other.id)
@@ -117,3 +121,17 @@ async def test_a_table_that_is_moved_goes_on_there_and_the_old_board_says_where(
     assert buttons(other.last_message)
     old = world.board
     assert not old.components and str(other.id) in old.content
+
+
+async def test_a_new_turn_tells_the_whole_turn_before_and_a_restart_tells_the_same(
+    world: World, env: simcord.Env, make_bot: Callable[[], Ryutaku]
+) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    await world.mika.click(world.board, custom_id=f"g1:{table_id}:1:roll:go")
+    told = world.board.content.splitlines()[-1]
+    for member in (world.mika, world.ken):
+        await world.play_card(table_id, member)
+    recent = (await world.scene(table_id)).recent
+    assert told.endswith("点") and told in world.board.content and recent
+    await env.restart_bot(make_bot())
+    assert (await world.scene(table_id)).recent == recent
