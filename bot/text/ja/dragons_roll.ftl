@@ -47,7 +47,13 @@ dragons_roll-prompt-roll = ダイスを振ってください。
 dragons_roll-option-roll = 振る
 dragons_roll-help-roll = ドラゴンダイスと、カードに置いていない自分のダイスをすべて振ります。ドラゴンダイスと同じ数字のドラゴンが、街へ1マス進みます。
 
-dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあとドラゴンが{ $moves }体動き、{ $attacks }体が街を攻撃します。
+dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあと{ $moves ->
+        [0] ドラゴンは動かず
+       *[other] ドラゴンが{ $moves }体動き
+    }、{ $attacks ->
+        [0] 街は無事です
+       *[other] { $attacks }体が街を攻撃します
+    }。
 dragons_roll-option-run = 続ける
     .confirm = 本当に続ける
 dragons_roll-option-test = 続ける
