@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rules.dragons_roll import invariants, loading
+from rules.dragons_roll.agents.rush import Rush
+from rules.dragons_roll.agents.sensible import Sensible
 from rules.dragons_roll.cards import Content as Box
 from rules.dragons_roll.looking import look
 from rules.dragons_roll.masters import MASTERS
@@ -16,7 +18,7 @@ from rules.dragons_roll.state import State as TableState
 from rules.dragons_roll.turn import take_turn
 from rules.dragons_roll.view import View
 from rules.dragons_roll.words import description, summary
-from rules.kernel.agent import Agent, DefaultAgent
+from rules.kernel.agent import Agent
 from rules.kernel.errors import BadOption
 from rules.kernel.game import Game, GameOption
 from rules.kernel.message import Message
@@ -103,7 +105,7 @@ class DragonsRoll(Game[TableState, Box, View]):
 
     def agents(self) -> Mapping[str, Agent[View]]:
         """`sensible` weighs cities against the master, `rush` sees only the master."""
-        return {"sensible": DefaultAgent()}
+        return {"sensible": Sensible(), "rush": Rush()}
 
     def conceal(self, t: Table[TableState, Box], seat: int | None) -> None:
         """Shuffle the draw pile: nobody knows its order."""

@@ -1,0 +1,1 @@
+"""Agents: they see what a player sees, weigh it, and choose."""

@@ -1,0 +1,157 @@
+"""How an agent weighs a table: turns that the master still takes against cities that dragons will burn.
+
+Everything is counted in turns. An outlook is a light copy of the cards in a view, on which dice can be put to see what
+they are worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+
+import msgspec
+
+from rules.dragons_roll import conditions
+from rules.dragons_roll.agents import pace
+from rules.dragons_roll.cards import Condition, Space
+from rules.dragons_roll.state import ROWS
+from rules.dragons_roll.view import DragonView, MasterView, View
+
+MASTER = "master"
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What an agent cares about, in turns.
+
+    `cities`: what it is worth to save a city, by how many burn. `die`: a die that lies on an unfinished dragon, for
+    each turn. `step`: the chance that a dragon goes down by one in a turn. `fight`: a turn spent on a dragon, which
+    leaves dice for the master too. `red`: turns expected for a red face that is not visible yet.
+    """
+
+    cities: tuple[float, float, float] = (2.5, 4.0, 8.0)
+    die: float = 0.06
+    step: float = 0.22
+    fight: float = 0.8
+    red: float = 3.0
+
+
+class Item(msgspec.Struct, frozen=True):
+    """A card as an agent weighs it; `row` is -1 for the master."""
+
+    card: str
+    condition: Condition
+    on: conditions.Numbers
+    row: int = -1
+    column: int = 0
+    hides: bool = False
+
+    @property
+    def left(self) -> int:
+        """The least number of dice that it lacks."""
+        return conditions.missing(self.condition, self.on)
+
+    @property
+    def dice(self) -> int:
+        """How many dice lie on it."""
+        return sum(number > 0 for number in self.on)
+
+
+class Outlook:
+    """The cards of a view, and what the agent makes of them."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.view = view
+        self.weights = weights
+        self.master = _item(view.master)
+        self.dragons = {dragon.card: _item(dragon) for dragon in view.dragons}
+        self.base = self.total(self.master, self.dragons)
+
+    def item(self, card: str) -> Item:
+        """The card of that id; KeyError when it is not in play."""
+        return self.master if card == MASTER else self.dragons[card]
+
+    def gain(self, card: str, on: conditions.Numbers) -> float:
+        """How many turns better the table is with these numbers on that card."""
+        changed = msgspec.structs.replace(self.item(card), on=on)
+        if card == MASTER:
+            return self.total(changed, self.dragons) - self.base
+        return self.total(self.master, {**self.dragons, card: changed}) - self.base
+
+    def gain_without(self, card: str) -> float:
+        """How many turns better the table is when that dragon is gone."""
+        rest = {other: item for other, item in self.dragons.items() if other != card}
+        return self.total(self.master, rest) - self.base
+
+    def put(self, card: str, space: int, number: int) -> Outlook:
+        """The outlook after that die is placed."""
+        item = self.item(card)
+        changed = msgspec.structs.replace(item, on=conditions.with_die(item.on, space, number))
+        after = Outlook.__new__(Outlook)
+        after.view, after.weights = self.view, self.weights
+        after.master = changed if card == MASTER else self.master
+        after.dragons = {**self.dragons, card: changed} if card != MASTER else self.dragons
+        after.base = self.total(after.master, after.dragons)
+        return after
+
+    def spots(self, number: int, *, by_scroll: bool = False) -> Iterator[tuple[str, int]]:
+        """Where a die of that number could be placed."""
+        for item in self.dragons.values():
+            if item.left and (by_scroll or not item.hides):
+                for space in conditions.different_spaces(item.condition, item.on, number):
+                    yield item.card, space
+        if not self.view.illusion and self.master.left:
+            for space in conditions.different_spaces(self.master.condition, self.master.on, number):
+                yield MASTER, space
+
+    def plan(self, number: int, count: int, *, least: int = 1) -> tuple[float, Outlook]:
+        """Place up to so many dice of that number, each where it is worth most; what that gains, and what is then."""
+        after, gained = self, 0.0
+        for placed in range(count):
+            best = max(
+                ((after.gain_of(card, space, number), card, space) for card, space in after.spots(number)),
+                default=None,
+            )
+            if best is None or (best[0] <= 0 and placed >= least):
+                break
+            gained += best[0]
+            after = after.put(best[1], best[2], number)
+        return gained, after
+
+    def gain_of(self, card: str, space: int, number: int) -> float:
+        """What a die of that number on that space is worth."""
+        return self.gain(card, conditions.with_die(self.item(card).on, space, number))
+
+    def total(self, master: Item, dragons: dict[str, Item]) -> float:
+        """How good the table is: minus the turns that it takes and the cities that it will cost."""
+        turns = pace.turns(master.condition, master.on)
+        if self.view.master.face == "yellow":
+            turns += self.weights.red
+        worth = self.weights.cities[min(self.view.burning, ROWS - 1)]
+        return -turns - sum(self._threat(item, turns, worth) for item in dragons.values() if item.left)
+
+    def _threat(self, item: Item, turns: float, worth: float) -> float:
+        """What a dragon costs: left alone until the master falls, or defeated first, whichever is cheaper."""
+        weights, steps = self.weights, ROWS - item.row
+        takes = pace.turns(item.condition, item.on)
+        ignored = worth * attack_chance(steps, round(turns), weights.step)
+        fought = weights.fight * takes + worth * attack_chance(steps, round(takes), weights.step)
+        return min(ignored, fought) + weights.die * item.dice * turns
+
+
+@lru_cache(maxsize=1 << 12)
+def attack_chance(steps: int, turns: int, step: float) -> float:
+    """The chance of at least so many steps in so many turns."""
+    few = sum(comb(turns, n) * step**n * (1 - step) ** (turns - n) for n in range(min(steps, turns + 1)))
+    return 1.0 - few
+
+
+def _item(card: DragonView | MasterView) -> Item:
+    spaces = tuple(Space(space.numbers, space.symbol, space.optional) for space in card.spaces)
+    condition = Condition(spaces, card.rule, card.limit)
+    on = tuple(
+        0 if space.die is None else conditions.WILD if space.die.wild else space.die.value for space in card.spaces
+    )
+    if isinstance(card, MasterView):
+        return Item(MASTER, condition, on)
+    return Item(card.card, condition, on, card.row, card.column, card.hides)
