@@ -15,7 +15,6 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.screen
-import cogs
 from bot.delivery.delivery import Deliveries
 from bot.delivery.outbox import Outbox
 from bot.delivery.recovery import Recovery
@@ -30,6 +29,9 @@ from bot.sync import sync_if_changed
 from bot.tables.service import Tables
 from bot.tables.timers import Timers
 from bot.text import Texts
+
+COGS = "cogs"
+"""The package of the slash commands; found by name, for imports point from there to here."""
 
 VERBS = "verbs_"
 """Modules of `bot.screen` with this beginning give the verbs of buttons their handlers."""
@@ -88,7 +90,7 @@ class Ryutaku(commands.Bot):
         for module in _modules(bot.screen):
             if module.rpartition(".")[2].startswith(VERBS):
                 importlib.import_module(module).register(self.bridge)
-        for module in _modules(cogs):
+        for module in _modules(importlib.import_module(COGS)):
             await self.load_extension(module)
         await self.tree.set_translator(Translator(self.bridge.texts))
         await sync_if_changed(self.tree, self.data)
