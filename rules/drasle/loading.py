@@ -1,0 +1,159 @@
+"""Reads the content files, and refuses wrong ones with the file and the entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Character, Dragon, Map, Quest, Reward
+from rules.kernel.errors import BadContent
+
+FOLDER = Path(__file__).parent / "content"
+DIE = 6
+
+T = TypeVar("T")
+Problem = tuple[str, str, str]
+"""The file, the entry and what is wrong with it."""
+
+
+class CharacterFile(msgspec.Struct, forbid_unknown_fields=True):
+    """characters.toml."""
+
+    characters: dict[str, Character]
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    """box.toml."""
+
+    most_xp: int
+    start_order: tuple[str, ...]
+    tiles: tuple[str, ...]
+    rewards: dict[str, Reward]
+    quests: dict[str, Quest]
+
+
+def load(folder: Path, characters: frozenset[str]) -> Box:
+    """The content in that folder; `characters` are those that the rules know.
+
+    Raises BadContent with the file, the entry and the reason.
+    """
+    tiles = _read(folder / "box.toml", BoxFile)
+    box = Box(
+        map=_read(folder / "map.toml", Map),
+        characters=_read(folder / "characters.toml", CharacterFile).characters,
+        dragon=_read(folder / "dragon.toml", Dragon),
+        most_xp=tiles.most_xp,
+        start_order=tiles.start_order,
+        tiles=tiles.tiles,
+        rewards=tiles.rewards,
+        quests=tiles.quests,
+    )
+    for file, entry, problem in _problems(box, characters):
+        raise _bad(file, entry, problem)
+    return box
+
+
+def _read(path: Path, kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=kind, strict=False)
+    except FileNotFoundError as problem:
+        raise _bad(path.name, "", "the file is missing") from problem
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as problem:
+        raise _bad(path.name, "", str(problem)) from problem
+
+
+def _problems(box: Box, characters: frozenset[str]) -> Iterator[Problem]:
+    yield from _map(box.map)
+    yield from _characters(box, characters)
+    yield from _tiles(box)
+    yield from _dragon(box)
+
+
+def _map(board: Map) -> Iterator[Problem]:
+    def wrong(entry: str, problem: str) -> Problem:
+        return "map.toml", entry, problem
+
+    if board.town not in board.spaces or board.terrain(board.town) != "town":
+        yield wrong("town", f"there is no town {board.town!r}")
+    if board.far_mountain not in board.mountains:
+        yield wrong("far_mountain", f"there is no mountain {board.far_mountain!r}")
+    for terrain, need in board.needs.items():
+        if not 1 <= need <= DIE:
+            yield wrong(f"needs, {terrain}", f"no die shows {need}")
+    for key, space in board.spaces.items():
+        for other in space.neighbours:
+            if other not in board.spaces:
+                yield wrong(key, f"there is no space {other!r}")
+            elif key not in board.spaces[other].neighbours:
+                yield wrong(key, f"{other} does not have it as a neighbour")
+
+
+def _characters(box: Box, known: frozenset[str]) -> Iterator[Problem]:
+    for key, character in box.characters.items():
+        if key not in known:
+            yield "characters.toml", key, "no character of that id is in the rules"
+        thresholds = [level.xp for level in character.levels]
+        if not thresholds or thresholds[0] != 0 or thresholds != sorted(set(thresholds)):
+            yield "characters.toml", key, "its levels must begin at 0 XP and rise"
+        elif character.resource and not 0 <= character.start <= character.levels[0].cap:
+            yield "characters.toml", key, f"it can't start with {character.start} of {character.resource}"
+    for key in [*known, *box.characters]:
+        if key not in box.characters:
+            yield "characters.toml", key, "the character is missing"
+        if key not in box.start_order:
+            yield "box.toml", "start_order", f"{key} is missing"
+
+
+def _tiles(box: Box) -> Iterator[Problem]:
+    mountains = len(box.map.mountains)
+    if len(box.tiles) != mountains:
+        yield "box.toml", "tiles", f"{len(box.tiles)} reward tiles for {mountains} mountains"
+    if len(box.quests) < mountains:
+        yield "box.toml", "quests", f"{len(box.quests)} quest tiles for {mountains} mountains"
+    for tile in box.tiles:
+        if tile not in box.rewards:
+            yield "box.toml", "tiles", f"there is no reward {tile!r}"
+    for key, quest in box.quests.items():
+        if quest.difficulty < 1:
+            yield "box.toml", key, "a difficulty is at least 1"
+
+
+def _dragon(box: Box) -> Iterator[Problem]:
+    dragon = box.dragon
+    for name, blows in (("actions", dragon.actions), ("rampages", dragon.rampages)):
+        if len(blows) != DIE:
+            yield "dragon.toml", name, f"{len(blows)} rows for a die of {DIE} sides"
+        for blow in blows:
+            yield from (("dragon.toml", f"{name}, {blow.id}", problem) for problem in _blow(box, blow))
+    for step in dragon.gauge.marks:
+        if not 1 <= step <= dragon.gauge.limit:
+            yield "dragon.toml", "gauge, marks", f"there is no step {step}"
+    for claw in dragon.life.claws:
+        if not 1 <= claw < dragon.life.spaces:
+            yield "dragon.toml", "life, claws", f"no claw mark can be on space {claw}"
+    for name, rows in (("attacks", dragon.attacks), ("adventures", dragon.adventures)):
+        if not _ascending(rows):
+            yield "dragon.toml", name, "the rows must rise, and the last one hold all above"
+
+
+def _blow(box: Box, blow: Blow) -> Iterator[str]:
+    if (blow.who == "space") != bool(blow.space):
+        yield "a space is named exactly where who stands there is hit"
+    if blow.space and blow.space not in box.map.spaces:
+        yield f"there is no space {blow.space!r}"
+    if blow.damage < 0:
+        yield f"damage {blow.damage}"
+
+
+def _ascending(rows: Sequence[AttackRow] | Sequence[AdventureRow]) -> bool:
+    limits = [row.most for row in rows]
+    above = [limit for limit in limits[:-1] if limit is not None]
+    return bool(limits) and limits[-1] is None and len(above) == len(limits) - 1 and above == sorted(set(above))
+
+
+def _bad(file: str, entry: str, problem: str) -> BadContent:
+    place = f"{file}, {entry}" if entry else file
+    return BadContent(f"{place}: {problem}", place=place, problem=problem)
