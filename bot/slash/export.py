@@ -24,7 +24,7 @@ from rules.kernel.game import game_by_id
 from rules.kernel.journal import Entry
 from rules.kernel.match import Match, Setting
 from rules.kernel.message import Dice
-from rules.kernel.points import choose_modules
+from rules.kernel.points import choose_modules, module_ids
 from rules.kernel.table import Table
 from rules.kernel.upgrade import stored_content, upgraded_state
 
@@ -79,7 +79,7 @@ def _setting(saved: SavedMatch) -> Setting:
 
 def _dealt_anew(saved: SavedMatch, setting: Setting, rng: Random) -> dict[str, Any]:
     """The state at the start of the turn, with all that a spectator can't see in a new order."""
-    game, chosen = setting.game, [name for name in str(setting.options.get("modules", "")).split("+") if name]
+    game, chosen = setting.game, module_ids(setting.options.get("modules", ""))
     state, points = upgraded_state(game, saved.checkpoint), choose_modules(chosen, game.modules)
     dice = DiceStream(rng.randbytes(32))
     table: Table[Any, Any] = Table(state, setting.content, setting.seats, setting.options, dice, points)

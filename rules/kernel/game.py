@@ -52,8 +52,8 @@ class Game(ABC, Generic[S, C, V]):
     """A game. `revision` counts the changes of its rules that running matches can notice.
 
     `upgrades[n]` brings plain data of revision n-1 to revision n. `modules` are the known modules in the order in which
-    they speak; which are in play is the table option `modules` (ids joined by `+`). `drafted` are the kinds of awaited
-    prompts whose answer can have further steps; every offer can.
+    they speak; which are in play is the table option `modules` (ids joined by `+`, or `none`). `drafted` are the kinds
+    of awaited prompts whose answer can have further steps; every offer can.
     """
 
     id: ClassVar[str]
@@ -139,6 +139,13 @@ class Game(ABC, Generic[S, C, V]):
                 known=", ".join(known),
             )
         return {key: _value(option, given.get(key, option.default)) for key, option in known.items()}
+
+    def settle_options(self, options: Mapping[str, str | int], seats: int) -> dict[str, str | int]:
+        """The checked options as a table of so many seats is played with them: what they leave open is settled here.
+
+        Once, when the match opens: what is settled is kept with it. Settling twice changes nothing.
+        """
+        return dict(options)
 
 
 def _value(option: GameOption, given: str | int) -> str | int:

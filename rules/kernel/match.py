@@ -24,7 +24,7 @@ from rules.kernel.errors import (
 from rules.kernel.event import Event
 from rules.kernel.game import AnyGame
 from rules.kernel.journal import By, Checkpoint, Entry, Step
-from rules.kernel.points import choose_modules
+from rules.kernel.points import choose_modules, module_ids
 from rules.kernel.prompt import All, Answer, Any, Prompt, Stop, check_stop, refusal
 from rules.kernel.table import GameOver, Halt, Result, Table
 from rules.kernel.upgrade import upgraded_state
@@ -92,7 +92,8 @@ class Match:
         """A new match, at its first stop. Raises BadSeats, BadOption or BadModules."""
         game = setting.game
         game.check_seats(setting.seats)
-        setting = msgspec.structs.replace(setting, options=game.check_options(setting.options))
+        options = game.settle_options(game.check_options(setting.options), setting.seats)
+        setting = msgspec.structs.replace(setting, options=options)
         match = cls(setting, checked)
         match.number = 1
         match.table = match._table(None, setting.dice())
@@ -278,8 +279,7 @@ class Match:
 
     def _table(self, state: Anything, dice: Source) -> Table[Anything, Anything]:
         setting = self.setting
-        chosen = [name for name in str(setting.options.get("modules", "")).split("+") if name]
-        points = choose_modules(chosen, setting.game.modules)
+        points = choose_modules(module_ids(setting.options.get("modules", "")), setting.game.modules)
         return Table(state, setting.content, setting.seats, setting.options, dice, points)
 
     def _begin_turn(self) -> None:

@@ -16,6 +16,10 @@ R = TypeVar("R")
 M = TypeVar("M", bound="Module")
 
 
+NO_MODULES = "none"
+"""What the option `modules` of a table says where none are in play."""
+
+
 class NoState(msgspec.Struct, forbid_unknown_fields=True):
     """The state of a module that keeps none."""
 
@@ -67,6 +71,11 @@ class Points:
 
     def _speakers(self, point: Callable[..., Anything]) -> list[Module]:
         return [m for m in self.modules if getattr(type(m), point.__name__, point) is not point]
+
+
+def module_ids(option: object) -> list[str]:
+    """The ids in a table's option `modules`: joined by `+`; `none` or nothing stands for none."""
+    return [part for part in str(option).split("+") if part not in ("", NO_MODULES)]
 
 
 def choose_modules(chosen: Iterable[str], known: Sequence[type[Module]]) -> Points:

@@ -179,3 +179,17 @@ def test_a_fork_and_a_restore_are_the_same_at_every_stop() -> None:
 
 def test_a_submit_needs_no_content_of_another_game() -> None:
     assert setting().game is TOY
+
+
+class Settling(Toy):
+    """Settles the goal by the number of seats."""
+
+    def settle_options(self, options, seats):
+        return {**options, "goal": 3} if seats == 2 else dict(options)
+
+
+def test_a_game_settles_its_options_when_the_match_opens_and_they_are_kept() -> None:
+    assert opened(2, game=Settling()).setting.options["goal"] == 3
+    match = opened(3, game=Settling())
+    assert match.setting.options["goal"] == 12
+    assert restored(match).setting.options == match.setting.options

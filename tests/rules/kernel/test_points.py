@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rules.kernel.errors import BadModules
-from rules.kernel.points import Module, NoState, Points, choose_modules, module_states
+from rules.kernel.points import Module, NoState, Points, choose_modules, module_ids, module_states
 
 
 class Expansion(Module):
@@ -138,3 +138,8 @@ def test_states_of_modules_are_typed() -> None:
 def test_states_of_unknown_modules_and_unknown_fields_are_refused(raw, error) -> None:
     with pytest.raises(error):
         module_states(raw, KNOWN)
+
+
+@pytest.mark.parametrize(("option", "ids"), [("", []), ("none", []), ("wind", ["wind"]), ("wind+fog", ["wind", "fog"])])
+def test_the_modules_that_an_option_names(option, ids) -> None:
+    assert module_ids(option) == ids
