@@ -210,4 +210,4 @@ def _accept_prompt(t: Board) -> Prompt | None:
     """Accept the failed roll: asked only while a scroll could prevent it (DR-22.6)."""
     if t.state.turn.placed or any_placeable(t) or not failed_window_opens(t):
         return None
-    return Prompt(t.state.current, "failed-roll", (Option("accept"),), default=("accept",))
+    return Prompt(t.state.current, "failed-roll", (Option("accept", label="accept"),), default=("accept",))
