@@ -15,7 +15,7 @@ from bot.screen.voice import Voice
 from bot.tables.records import SeatRecord, VoteRecord
 from bot.tables.scene import Scene
 from bot.text.conventions import prompt_message, result_message
-from rules.kernel.message import Message
+from rules.kernel.message import Message, Seat
 from rules.kernel.prompt import Prompt
 
 ROWS_OF_CHOICES = 4
@@ -124,8 +124,8 @@ def _who(scene: Scene, voice: Voice) -> str:
     prompts = [prompt for prompt in scene.prompts if not prompt.offer]
     asked = " ".join(dict.fromkeys(voice.text(prompt_message(prompt)) for prompt in prompts))
     if not seats:
-        stands_in = [voice.name(seat) for seat in scene.awaited]
-        return voice.text.say("turn-line-resting", **known, name=", ".join(stands_in) or voice.title)
+        stands_in = tuple(Seat(seat) for seat in scene.awaited)
+        return voice.text.say("turn-line-resting", **known, name=stands_in)
     named = mentions(scene, seats, voice)
     if len(named) == 1:
         key = "turn-line-choice" if _in_another_turn(prompts) else "turn-line"

@@ -98,6 +98,25 @@ async def test_a_channel_that_is_gone_pauses_its_table_until_it_is_moved(world: 
     assert scene.table.state == "paused" and not scene.table.lags
 
 
+async def test_a_channel_that_turns_out_to_be_gone_pauses_its_table_too(world: World) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    await roll(world, table_id, world.board)
+    await world.play_card(table_id, world.mika)
+    world.env.inject_error("POST", "/channels/*/messages", status=404, code=10003, times=None)
+    assert (await world.play_card(table_id, world.ken)).acknowledged
+    scene = await world.scene(table_id)
+    assert scene.table.state == "paused" and scene.table.reason == "channel" and not scene.table.lags
+
+
+async def test_after_a_lost_connection_what_lags_is_shown(world: World) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    world.bot.tables.on_change.clear()
+    await world.bot.tables.answer(table_id, world.actor(world.mika), 1, "roll", [("go",)])
+    await world.bot.on_resumed()
+    await world.settled()
+    assert "カードを選んでください。" in world.board.content
+
+
 async def test_a_guild_that_was_left_pauses_its_tables(world: World) -> None:
     table_id = await world.table(world.mika, world.ken)
     world.env.backend.remove_guild(world.guild.id)
