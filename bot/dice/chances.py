@@ -13,7 +13,7 @@ from bot.dice.errors import DiceError
 from bot.dice.exact import Exact, Infeasible
 from bot.dice.notation import Reading
 from bot.dice.result import Rolled
-from bot.dice.roller import roll
+from bot.dice.roller import COMPARE, roll
 from rules.dice.odds import Number, Odds, at_least, mean, spread
 
 CONFIDENCE = 1.96
@@ -29,9 +29,9 @@ class NoOdds(DiceError):
 class Chances(msgspec.Struct, frozen=True):
     """The odds of an expression, the smallest number first.
 
-    `success` is the chance of meeting the target, `counted` says whether successes are counted instead of pips. An
-    estimate has the number of `rolls` it comes from and the `error` by which a chance may be off (in 95 of 100 cases);
-    an exact answer has neither.
+    `success` is the chance of meeting the target (`compared` and `target`, where that is a plain number); `counted`
+    says whether successes are counted instead of pips. An estimate has the number of `rolls` it comes from and the
+    `error` by which a chance may be off (in 95 of 100 cases); an exact answer has neither.
     """
 
     odds: Odds
@@ -39,6 +39,8 @@ class Chances(msgspec.Struct, frozen=True):
     counted: bool = False
     rolls: int = 0
     error: float = 0.0
+    compared: str = ""
+    target: Number | None = None
 
     @property
     def exact(self) -> bool:
@@ -60,6 +62,10 @@ class Chances(msgspec.Struct, frozen=True):
         """The chance of every number or more."""
         return at_least(self.odds)
 
+    def meets(self, number: Number) -> bool:
+        """Whether that number meets the target; False where there is none."""
+        return self.target is not None and COMPARE[self.compared](number, self.target)
+
 
 def chances(reading: Reading) -> Chances:
     """How likely the results are; raises NoOdds, or DividedByZero and Endless as a roll does."""
@@ -67,8 +73,9 @@ def chances(reading: Reading) -> Chances:
     if reading.kind == "choice" or (counted and not reading.compared):
         raise NoOdds
     try:
-        odds, success = Exact(reading).odds()
-        return Chances(_sorted(odds), success, counted)
+        exact = Exact(reading)
+        odds, success = exact.odds()
+        return Chances(_sorted(odds), success, counted, compared=exact.compared, target=exact.target)
     except Infeasible:
         return _estimate(reading)
 

@@ -49,13 +49,15 @@ class _Face(msgspec.Struct, frozen=True):
 
 
 class Exact:
-    """The exact odds of one expression."""
+    """The exact odds of one expression; `compared` and `target` are its target where that is a plain number."""
 
     def __init__(self, reading: Reading, work: int = limits.WORK) -> None:
         self._reading = reading
         self._left = work
         self._dice = iter(reading.of_kind("dice"))
         self._divisions = iter(reading.of_kind("divide"))
+        self.compared = ""
+        self.target: Number | None = None
 
     def odds(self) -> tuple[Odds, float | None]:
         """The odds of the total (or of the number of successes) and the chance of success; raises Infeasible."""
@@ -65,6 +67,8 @@ class Exact:
         if not isinstance(root, ast.BinOp) or root.op not in COMPARISONS:
             return self._of(root), None
         left, right = self._of(root.left), self._of(root.right)
+        if len(right) == 1:
+            self.compared, self.target = root.op, next(iter(right))
         met = self._combined(left, right, COMPARE[root.op])
         return left, met.get(True, 0.0)
 

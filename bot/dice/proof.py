@@ -32,7 +32,10 @@ MOST = 1 << 64
 
 
 class ProofRoll(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A roll: what was rolled and what it came to, who rolled it when, and the dice."""
+    """A roll: what was rolled and what it came to, who rolled it when, and the dice.
+
+    At a table a roll may have been taken back (`undone`), and may have been told to some seats alone (`hidden`).
+    """
 
     dice: tuple[Draw, ...]
     what: str = ""
@@ -40,6 +43,7 @@ class ProofRoll(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     at: str = ""
     member: str = ""
     undone: bool = False
+    hidden: bool = False
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,7 +126,12 @@ def proof_of_stream(seed: Seed, rolls: Iterable[Kept]) -> Proof:
 def proof_of_table(table_id: str, seed: bytes, rows: Iterable[Told]) -> Proof:
     """The proof of a table that has ended, out of all rows of its journal, the opening first."""
     rolls = tuple(
-        ProofRoll(what=str(event.args.get("why", "")), dice=_dice(seed, event), undone=row.undone_by is not None)
+        ProofRoll(
+            what=str(event.args.get("why", "")),
+            dice=_dice(seed, event),
+            undone=row.undone_by is not None,
+            hidden=event.seats is not None,
+        )
         for row in rows
         for event in row.events
         if event.kind == "dice_rolled" and isinstance(event.args.get("dice"), Dice)

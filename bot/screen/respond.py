@@ -156,6 +156,27 @@ class Responder:
                 elif isinstance(channel, discord.abc.Messageable):
                     await channel.send(content, allowed_mentions=told, **view)
 
+    async def post(self, text: str, *, rows: Sequence[Row] = (), file: discord.File | None = None) -> None:
+        """Answer with a new message that everybody reads: in one call as long as nothing was said, by a press too."""
+        async with self._lock:
+            message: dict[str, Any] = {"content": shorten(text, CONTENT), "allowed_mentions": NOBODY}
+            if rows:
+                message["view"] = view_of(rows)
+            if file is not None:
+                message["file"] = file
+            first, channel = not self.interaction.response.is_done(), self.interaction.channel
+            if self.lost:
+                return
+            with self._losing():
+                if first:
+                    self.answered = True
+                    await self.interaction.response.send_message(**message)
+                elif self.answered:
+                    await self.interaction.followup.send(**message)
+                elif isinstance(channel, discord.abc.Messageable):
+                    # What follows a private deferral would be private too.
+                    await channel.send(**message)
+
     async def replace(self, text: str, *, rows: Sequence[Row] = (), links: Sequence[Link] = ()) -> None:
         """Change the private message that was pressed; where there is none, say it in a new one."""
         if self.on_private and self.message is not None and self.may_edit(self.message.id):

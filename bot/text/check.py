@@ -18,7 +18,7 @@ COMMAND_LENGTH = 100
 
 BUTTON_KEYS = re.compile(r"^(?:[a-z_]+-)?(?:option|button)-[^.]+(?:\.(?:confirm|shared|none|open))?$")
 NO_LETTERS = re.compile(r"[A-Za-z][A-Za-z_]{2,}")
-ENGLISH_ALLOWED = {"choice", "Discord", "SHA", "ryutaku", "table", "resume", "show", "move", "roll", "Ryutaku"}
+ENGLISH_ALLOWED = {"choice", "dice", "reveal", "proof", "Discord", "SHA", "ryutaku", "table", "resume", "show", "move", "roll", "Ryutaku"}
 
 FORBIDDEN = {
     "ja": {
