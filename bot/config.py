@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     database: Path | None = None
     content: Path | None = None
     locale: Literal["ja", "en"] = "ja"
+    backup_folder: Path | None = None
+    backup_hours: int = Field(default=24, ge=1, le=24 * 365)
+    backup_keep: int = Field(default=14, ge=1)
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "console", "json"] = "auto"
 
@@ -74,6 +77,8 @@ class Settings(BaseSettings):
         _check_writable(PREFIX + "DATA", self.data)
         if self.database is not None:
             _check_writable(PREFIX + "DATABASE", self.database.parent)
+        if self.backup_folder is not None:
+            _check_writable(PREFIX + "BACKUP_FOLDER", self.backup_folder)
         if self.content is not None and not self.content.is_dir():
             raise ConfigurationError(PREFIX + "CONTENT", f"{self.content} is not a folder")
 
@@ -88,6 +93,11 @@ def load(env_file: Path | None = Path(ENV_FILE)) -> Settings:
         raise ConfigurationError(_variable(str(wrong["loc"][0])), wrong["msg"]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigurationError(str(env_file), f"can't be read: {error}") from None
+
+
+def default_locale() -> Literal["ja", "en"]:
+    """The language where the settings can't be read."""
+    return "en" if os.environ.get(PREFIX + "LOCALE", "").strip().lower() == "en" else "ja"
 
 
 def _variable(field: str) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -13,6 +15,7 @@ import structlog
 
 from bot import heart
 from bot.app import Ryutaku
+from bot.backups import keep_backups
 from bot.config import TOKEN, ConfigurationError, Settings
 from bot.content import content_of
 from bot.tables.clock import SystemClock
@@ -39,9 +42,31 @@ async def serve(settings: Settings, token: str) -> None:
     database = await _checked(settings, token)
     try:
         tables = Tables(Store(database), SystemClock(), settings.content)
-        await _live(Ryutaku(tables, Texts(), settings.data), settings, token)
+        bot = Ryutaku(tables, Texts(), settings.data)
+        async with _beside(_backups(database, settings)):
+            await _live(bot, settings, token)
     finally:
         await database.close()
+
+
+def _backups(database: Database, settings: Settings) -> Coroutine[None, None, None]:
+    """Copies of the database as the settings wish; without a folder none are made."""
+    every = timedelta(hours=settings.backup_hours)
+    if settings.backup_folder is None:
+        return asyncio.sleep(0)
+    return keep_backups(database.backup, settings.backup_folder, every, settings.backup_keep, SystemClock())
+
+
+@asynccontextmanager
+async def _beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
+    """Do something in the background as long as the block lasts."""
+    task = asyncio.get_running_loop().create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
 
 
 async def check_token(token: str) -> None:
@@ -87,13 +112,9 @@ async def _live(bot: Ryutaku, settings: Settings, token: str) -> None:
 
     for each in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(each, leave)
-    beating = loop.create_task(heart.beat(bot, settings.data, bot.tables.clock))
     try:
-        async with bot:
+        async with _beside(heart.beat(bot, settings.data, bot.tables.clock)), bot:
             await bot.start(token)
     finally:
-        beating.cancel()
-        with suppress(asyncio.CancelledError):
-            await beating
         if leaving:
             await leaving[0]

@@ -149,7 +149,7 @@ def _prepare(path: Path, busy_timeout_ms: int) -> LockFile:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = LockFile(path)
         try:
-            version = _version(path)
+            version = version_of(path)
             if version != known_versions()[0]:
                 _bring_up_to_date(path, busy_timeout_ms)
         except BaseException:
@@ -158,17 +158,17 @@ def _prepare(path: Path, busy_timeout_ms: int) -> LockFile:
     return lock
 
 
-def _version(path: Path) -> str | None:
-    """The version of the file, None when there is nothing in it yet; looks without leaving a trace."""
+def version_of(path: Path) -> str | None:
+    """The version of the file, None when there is nothing in it yet; looks without leaving a trace.
+
+    Raises StoreDamaged, ForeignDatabase, NewerDatabase, or OSError where the file can't be written.
+    """
     if not path.exists() or not path.stat().st_size:
         return None
     with path.open("r+b") as file:  # whether it can be written, without writing
         if file.read(len(HEADER)) != HEADER:
             raise StoreDamaged(f"{path}: not a SQLite database", file=path.name)
-    log = path.with_name(path.name + "-wal")
-    # A reader would make the log's files; where there is no log to read, it need not.
-    mode = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
-    with closing(sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True)) as connection:
+    with closing(read_only(path)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if VERSION_TABLE not in names:
             if names:
@@ -179,6 +179,14 @@ def _version(path: Path) -> str | None:
     if version is not None and version not in known_versions():
         raise NewerDatabase(f"{path}: version {version}, this program knows {known_versions()[0]}", file=path.name)
     return version
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection for looking into the database, which may be in use."""
+    log = path.with_name(path.name + "-wal")
+    # A reader would make the log's files; where there is no log to read, it need not.
+    mode = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
+    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
 
 
 def _bring_up_to_date(path: Path, busy_timeout_ms: int) -> None:

@@ -1,0 +1,112 @@
+"""What can be seen on this machine: settings, folders, database, content, letters, copies."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from bot.backups import backups_in
+from bot.config import ConfigurationError, Settings
+from bot.content import content_of
+from bot.doctor.finding import Finding, good, note, wrong
+from bot.heart import trouble
+from bot.tables.database import read_only, version_of
+from bot.tables.errors import NewerDatabase, StoreError
+from bot.tables.faults import faults_named, file_faults_named
+from bot.tables.migrations import known_versions
+from images.kit.fonts import has_glyph
+from rules.kernel.errors import KernelError
+from rules.kernel.game import games
+from rules.kernel.message import Message
+
+LEAST_FREE = 200_000_000
+"""Bytes that should be free where the database is."""
+
+LETTERS = "竜卓あアA1〜→①★"
+WRITTEN = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
+"""Before this program was written; a clock that shows less is wrong."""
+
+
+def look_at_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
+    """Everything but Discord, in the order in which it is needed."""
+    yield from _folders(settings)
+    yield from _database(settings.database_file)
+    yield from _content()
+    yield good("fonts") if all(map(has_glyph, LETTERS)) else wrong("fonts-missing")
+    yield good("clock", time=now.strftime("%Y-%m-%d %H:%M UTC")) if now > WRITTEN else wrong("clock-old")
+    yield from _copies(settings, now)
+    yield note("not-running") if trouble(settings.data, now) else good("running")
+
+
+def _folders(settings: Settings) -> Iterator[Finding]:
+    if "data" not in settings.model_fields_set and not settings.data.exists():
+        yield note("data-to-come", folder=str(settings.data.absolute()))
+        return
+    try:
+        settings.check_folders()
+    except ConfigurationError as problem:
+        yield wrong("folder", place=problem.place, reason=problem.reason)
+        return
+    free = shutil.disk_usage(settings.database_file.parent).free
+    if free < LEAST_FREE:
+        yield wrong("full", free=free // 1_000_000, folder=str(settings.data.absolute()))
+    else:
+        yield good("data", folder=str(settings.data.absolute()), free=free // 1_000_000)
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield note("database-to-come", file=str(path))
+        return
+    try:
+        with file_faults_named(path):
+            version = version_of(path)
+        with faults_named(path), closing(read_only(path)) as connection:
+            found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            tables = _tables(connection) if version else 0
+    except NewerDatabase:
+        yield wrong("database-newer", file=str(path))
+        return
+    except StoreError as problem:
+        yield wrong("database", file=str(path), reason=str(problem))
+        return
+    if found != "ok":
+        yield wrong("database", file=str(path), reason=found)
+    elif version != known_versions()[0]:
+        yield note("database-older", file=str(path))
+    else:
+        yield good("database-good", file=str(path), tables=tables)
+
+
+def _tables(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("SELECT count(*) FROM tables WHERE ended_at IS NULL").fetchone()[0])
+
+
+def _content() -> Iterator[Finding]:
+    played: list[Message] = []
+    for game in games().values():
+        try:
+            content_of(game)
+        except (KernelError, ConfigurationError) as problem:
+            yield wrong("content", game=game.id, reason=str(problem))
+        else:
+            played.append(Message(f"{game.id}-name"))
+    if played:
+        yield good("games", games=tuple(played))
+
+
+def _copies(settings: Settings, now: datetime) -> Iterator[Finding]:
+    folder = settings.backup_folder
+    if folder is None or not folder.is_dir():
+        yield note("no-backups")
+        return
+    made = backups_in(folder)
+    late = not made or now - made[-1][0] > 2 * timedelta(hours=settings.backup_hours)
+    if late and settings.database_file.exists():
+        yield note("backups-late", folder=str(folder))
+    else:
+        yield good("backups", folder=str(folder), count=len(made))

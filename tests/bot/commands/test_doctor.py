@@ -1,0 +1,207 @@
+"""`ryutaku doctor`: each thing that can be wrong is named with the next step, and nothing is changed."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from email.utils import format_datetime
+from types import SimpleNamespace
+
+import pytest
+from aiohttp import web
+
+from bot.config import Settings
+from bot.doctor.discord_side import NEEDED, invite_link, look_at_discord
+from bot.tables.clock import SystemClock
+from bot.tables.database import open_database
+from bot.text import LOCALES, Texts
+
+
+@pytest.fixture
+def ill(ryutaku, tmp_path):
+    """What is wrong, and with the next step: nothing may be written meanwhile."""
+
+    def command(*arguments: str) -> str:
+        before = sorted(tmp_path.rglob("*"))
+        done = ryutaku("doctor", "--offline", *arguments)
+        assert done.err == "" and sorted(tmp_path.rglob("*")) == before
+        assert done.code == int("[wrong]" in done.out)
+        return done.out
+
+    return command
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch) -> None:
+    monkeypatch.setenv("RYUTAKU_LOCALE", "en")
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+
+
+@pytest.fixture
+def database(tmp_path):
+    async def make() -> None:
+        await (await open_database(tmp_path / "data" / "ryutaku.db")).close()
+
+    asyncio.run(make())
+    return tmp_path / "data" / "ryutaku.db"
+
+
+def test_before_the_first_start_nothing_is_wrong(ill) -> None:
+    said = ill()
+    assert "is made at the first start" in said and "Nothing that was checked needs" in said
+
+
+def test_a_good_database_and_copies(ill, database, tmp_path, monkeypatch) -> None:
+    (tmp_path / "copies").mkdir()
+    monkeypatch.setenv("RYUTAKU_BACKUP_FOLDER", "copies")
+    assert "there is no new one in copies" in (said := ill())
+    assert "ryutaku.db is well (0 tables go on)" in said
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"not a database at all", "not a SQLite database"), (b"SQLite format 3\0" + b"\0" * 4000, "can't be read")],
+)
+def test_a_broken_database(ill, database, content, words) -> None:
+    database.write_bytes(content)
+    assert words in (said := ill())
+    assert "ryutaku restore" in said and "One thing needs to be mended" in said
+
+
+def test_a_database_of_a_newer_version(ill, database, monkeypatch) -> None:
+    monkeypatch.setattr("bot.tables.database.known_versions", lambda: ("0000",))
+    assert "of a newer version" in ill()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "words"),
+    [
+        ("RYUTAKU_DATA", "nowhere", "RYUTAKU_DATA"),
+        ("RYUTAKU_LOG_LEVEL", "loud", "RYUTAKU_LOG_LEVEL"),
+        ("RYUTAKU_CONTENT", "nowhere", "RYUTAKU_CONTENT"),
+        ("RYUTAKU_BACKUP_FOLDER", "nowhere", "RYUTAKU_BACKUP_FOLDER"),
+        ("RYUTAKU_BACKUP_HOURS", "0", "RYUTAKU_BACKUP_HOURS"),
+    ],
+)
+def test_a_wrong_setting_is_named(ill, database, monkeypatch, name, value, words) -> None:
+    monkeypatch.setenv(name, value)
+    assert words in ill()
+
+
+def test_a_full_disk_and_missing_letters(ill, database, monkeypatch) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=3_000_000))
+    monkeypatch.setattr("bot.doctor.machine.has_glyph", lambda character: character != "竜")
+    said = ill()
+    assert "Only 3 MB are free" in said and "letters of pictures can't be drawn" in said
+
+
+def test_without_a_connection_it_says_so_and_goes_on(ryutaku, monkeypatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def.ghi")
+    monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9")
+    done = ryutaku("doctor")
+    assert done.code == 0 and "Discord can't be reached" in done.out
+    monkeypatch.delenv("DISCORD_TOKEN")
+    done = ryutaku("doctor")
+    assert done.code == 1 and "There is no token" in done.out and "developer portal" in done.out
+
+
+def test_every_finding_has_words_in_both_languages() -> None:
+    for locale in LOCALES:
+        keys = {key for key in Texts(strict=True).entries[locale] if key.startswith("doctor-")}
+        assert len(keys) > 30
+
+
+# Asking Discord ------------------------------------------------------------------------------------------------------
+
+
+class SmallDiscord:
+    """Four addresses of Discord."""
+
+    def __init__(self) -> None:
+        self.guilds: list[dict[str, object]] = []
+        self.off = timedelta()
+        self.token = "good"
+
+    def app(self) -> web.Application:
+        app = web.Application()
+        app.router.add_get("/gateway", self.gateway)
+        app.router.add_get("/users/@me", self.answer(lambda: {"id": "11", "username": "竜卓", "discriminator": "0"}))
+        app.router.add_get("/oauth2/applications/@me", self.answer(lambda: {"id": "12"}))
+        app.router.add_get("/users/@me/guilds", self.answer(lambda: self.guilds))
+        return app
+
+    async def gateway(self, request: web.Request) -> web.Response:
+        date = format_datetime(datetime.now(UTC) + self.off, usegmt=True)
+        return web.json_response({"url": "ws://127.0.0.1"}, headers={"Date": date})
+
+    def answer(self, content):
+        async def answered(request: web.Request) -> web.Response:
+            if request.headers["Authorization"] != f"Bot {self.token}":
+                return web.json_response({"message": "401: Unauthorized", "code": 0}, status=401)
+            return web.json_response(content())
+
+        return answered
+
+
+@pytest.fixture
+async def small(monkeypatch) -> AsyncIterator[SmallDiscord]:
+    small = SmallDiscord()
+    runner = web.AppRunner(small.app())
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    port = runner.addresses[0][1]
+    monkeypatch.setattr("discord.http.Route.BASE", f"http://127.0.0.1:{port}")
+    yield small
+    await runner.cleanup()
+
+
+async def asked(token: str = "good") -> list[str]:
+    settings = Settings(_env_file=None, DISCORD_TOKEN=token)
+    texts = Texts(strict=True)
+    findings = [finding async for finding in look_at_discord(settings, SystemClock())]
+    return [
+        f"{finding.state}: " + texts.say(finding.what, "en") + (texts.say(finding.todo, "en") if finding.todo else "")
+        for finding in findings
+    ]
+
+
+async def test_a_good_token_brings_the_invite_link(small) -> None:
+    said = await asked()
+    assert [each.partition(":")[0] for each in said] == ["good", "good", "note"]
+    assert "client_id=12" in said[1] and "scope=bot+applications.commands" in said[1]
+    assert "client_id=12" in said[2]
+
+
+async def test_a_refused_token(small) -> None:
+    assert (await asked("bad"))[-1].startswith("wrong: The token can't be used")
+    assert "Reset it" in (await asked("b a d"))[-1]
+
+
+async def test_a_clock_that_is_off(small) -> None:
+    small.off = timedelta(minutes=5)
+    assert (await asked())[0].startswith("wrong: The clock differs from Discord's by 300 s")
+
+
+async def test_missing_permissions_are_named_for_each_server(small) -> None:
+    whole = int(invite_link(1).partition("permissions=")[2].partition("&")[0])
+    for name, permissions in (("all", whole), ("chief", 8), ("mute", whole & ~(1 << 15))):
+        small.guilds.append({"id": "1", "name": name, "permissions": str(permissions)})
+    said = (await asked())[2:]
+    assert [each.partition(":")[0] for each in said] == ["good", "good", "wrong"]
+    assert "mute: it lacks Attach Files." in said[2]
+    small.guilds *= 5
+    assert "in 5 more servers" in (await asked())[-1]
+
+
+def test_the_invitation_asks_for_what_tables_need_and_no_more() -> None:
+    assert set(NEEDED) == {
+        "view_channel",
+        "read_message_history",
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "attach_files",
+    }
