@@ -26,6 +26,8 @@ from bot.screen.pictures import Pictures
 from bot.screen.presses import Presses
 from bot.screen.respond import Interaction, Responder
 from bot.sync import sync_if_changed
+from bot.tables.playing import REMINDER
+from bot.tables.records import TimerRecord
 from bot.tables.service import Tables
 from bot.tables.timers import Timers
 from bot.text import Texts
@@ -79,9 +81,8 @@ class Ryutaku(commands.Bot):
         self.bridge.deliveries = self.deliveries
         self.recovery = Recovery(self.deliveries)
         self.timers = Timers(tables)
-        self.timers.handlers[WAITING_LINE] = lambda timer: self.waiting.due(
-            self.deliveries.lines[timer.table_id], timer
-        )
+        for kind in (WAITING_LINE, REMINDER):
+            self.timers.handlers[kind] = self._name_the_awaited
         tables.on_change.append(self.deliveries.changed)
 
     async def setup_hook(self) -> None:
@@ -95,6 +96,9 @@ class Ryutaku(commands.Bot):
         await self.tree.set_translator(Translator(self.bridge.texts))
         await sync_if_changed(self.tree, self.data)
         await self.timers.start()
+
+    async def _name_the_awaited(self, timer: TimerRecord) -> None:
+        await self.waiting.due(self.deliveries.lines[timer.table_id], timer)
 
     async def leave(self, seconds: float = SECONDS_TO_LEAVE) -> None:
         """Accept nothing more, finish what is under way, and close the connection."""

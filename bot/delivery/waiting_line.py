@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.line import Line
-from bot.screen.board import awaited_people, mentions, pinged
+from bot.screen.board import awaited_people, mentions, pinged, stamp
 from bot.screen.bridge import Bridge
 from bot.tables.records import MessageRecord, TimerRecord
 from bot.tables.scene import Scene
@@ -30,27 +30,30 @@ class WaitingLines:
         self.client = client
 
     async def due(self, line: Line, timer: TimerRecord) -> None:
-        """Half a minute passed without a press: name everybody who is awaited, with the way to the board."""
+        """Half a minute without a press or half of the limit is over: name who is awaited, and the way to the board."""
         scene = await self.bridge.tables.scene(timer.table_id)
         members = pinged(scene)
         if scene.table.state != "playing" or scene.stop != timer.data.get("stop", scene.stop) or not members:
             return
         await self._find(scene, line)
-        if any(set(members) <= named for _, named in (line.waiting or {}).values()):
+        named_already = any(set(members) <= named for _, named in (line.waiting or {}).values())
+        if named_already and timer.kind == WAITING_LINE:
             return
         await self._delete(scene, line, list(line.waiting or ()))
         voice = self.bridge.voice(scene)
         seats = [seat for seat in awaited_people(scene) if seat.member in members]
         named = tuple(Message("mention-one", {"mention": each}) for each in mentions(scene, seats, voice))
-        link = self.bridge.link(scene)
-        content = voice.text.say("waiting-line", mentions=named, title=voice.title, table=voice.table, link=link)
+        key = "waiting-line" if timer.kind == WAITING_LINE else "reminder"
+        until = stamp(scene.table.due_at) if scene.table.due_at else ""
+        where = {"title": voice.title, "table": voice.table, "link": self.bridge.link(scene)}
+        content = voice.text.say(key, mentions=named, until=until, **where)
         channel = self.client.get_partial_messageable(scene.table.channel, guild_id=scene.table.guild)
         message = await channel.send(
             content,
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(member) for member in members]
             ),
-            nonce=f"{scene.table.id}-w{scene.stop}",
+            nonce=f"{scene.table.id}-{timer.kind[0]}{scene.stop}",
             suppress_embeds=True,
         )
         line.waiting = {message.id: (scene.turn, frozenset(members))}

@@ -12,7 +12,7 @@ from bot.tables.records import ActRecord, JournalRecord
 from bot.tables.scene import Scene
 from bot.tables.service import LogPage
 from rules.kernel.journal import Entry
-from rules.kernel.message import Message
+from rules.kernel.message import Message, Seat
 
 JOIN = {"ja": "→", "en": " → "}
 
@@ -71,4 +71,5 @@ def _who(scene: Scene, voice: Voice, row: JournalRecord) -> str:
 
 def _act(row: ActRecord, voice: Voice) -> str:
     key = f"act-{row.kind}"
-    return voice.text(Message(key, row.args)) if voice.text.has(key) else ""
+    seat = {} if row.seat is None else {"seat": Seat(row.seat)}
+    return voice.text(Message(key, {**row.args, **seat})) if voice.text.has(key) else ""

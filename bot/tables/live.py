@@ -6,13 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from weakref import WeakValueDictionary
 
 import structlog
 
 from bot.tables.clock import Clock
 from bot.tables.errors import TableUnreadable
-from bot.tables.records import SavedMatch, SeatRecord, TableRecord, VoteRecord
+from bot.tables.notices import MOST as MOST_NOTICES
+from bot.tables.notices import NOTICED, RULES_CHANGED, notice, notices
+from bot.tables.records import ActRecord, SavedMatch, SeatRecord, TableRecord, VoteRecord
 from bot.tables.scene import Scene, UndoState
 from bot.tables.store import Reading, Store
 from rules.kernel.errors import KernelError
@@ -24,6 +27,8 @@ from rules.kernel.message import Message
 from rules.kernel.upgrade import stored_content
 
 MOST_TABLES = 1000
+REMEMBERED = 40
+"""How many answers back the last one by a person is looked for: notices stand from then on."""
 
 log = structlog.get_logger(__name__)
 
@@ -46,7 +51,7 @@ class LiveTable:
         self.changes: tuple[Event, ...] = ()
         self.notices: tuple[Message, ...] = ()
         self.vote: VoteRecord | None = None
-        self.armed: frozenset[str] | None = None
+        self.armed: dict[str, datetime] | None = None
         self.unaware: frozenset[int] = frozenset()
         self.in_doubt = False
 
@@ -59,6 +64,11 @@ class LiveTable:
         """Remember what happened, and forget what happened before the turn before."""
         self.changes = events
         self.told = [(t, e) for t, e in self.told if t >= turn - 1] + [(turn, event) for event in events]
+
+    def note(self, act: ActRecord) -> None:
+        """Let a sentence about that act stand on the board, if everybody should read it."""
+        if act.kind in NOTICED:
+            self.notices = (*self.notices, notice(act))[-MOST_NOTICES:]
 
     def recent(self) -> tuple[Event, ...]:
         """What happened in this turn, or in the turn before while nothing happened in this one; for everybody."""
@@ -156,15 +166,12 @@ class LiveTables:
         rows = await tx.rows_since_turn(table_id, live.record.turn - 1)
         live.told = [(row.turn, event) for row in rows for event in row.events]
         live.changes = rows[-1].events if rows else ()
-        newest = await tx.newest_entries(table_id, 1)
+        newest = await tx.newest_entries(table_id, REMEMBERED)
         live.newest = newest[0] if newest else None
         live.vote = await tx.open_vote(table_id)
-        acts = await tx.acts(table_id)
-        live.notices = tuple(
-            Message(f"notice-{act.kind}", act.args)
-            for act in acts
-            if act.sequence == live.record.sequence and act.kind == RULES_CHANGED
-        )
+        by_people = (entry.sequence for entry in newest if entry.by == "member")
+        since = next(by_people, newest[-1].sequence if len(newest) == REMEMBERED else 0)
+        live.notices = notices(await tx.acts(table_id), since)
 
     async def _drop_misfits(self, live: LiveTable, match: Match) -> None:
         """Record that answers no longer fit the rules, so that everybody is told and nothing differs silently."""
@@ -179,9 +186,6 @@ class LiveTables:
         async with self.store.read() as tx:
             await self._remember(tx, live)
         log.warning("answers no longer fit the rules", table=live.record.id, dropped=len(match.dropped))
-
-
-RULES_CHANGED = "rules-changed"
 
 
 def _restored(saved: SavedMatch) -> Match:

@@ -11,7 +11,7 @@ import msgspec
 from bot.tables.actor import Actor, Place
 from bot.tables.errors import AlreadySeated, NotSeated, TableFull
 from bot.tables.live import LiveTable
-from bot.tables.playing import STAND_IN, Playing
+from bot.tables.playing import RELAXED, STAND_IN, Playing
 from bot.tables.records import SeatRecord, TableRecord, new_table_id
 from bot.tables.scene import Change
 from rules.kernel.dice import DiceStream
@@ -22,7 +22,7 @@ QUIET = timedelta(days=3)
 """A lobby without a press for so long closes."""
 
 LOBBY_CLOSES = "lobby_closes"
-PACES = ("together", "relaxed")
+PACES = ("together", RELAXED)
 ABSENCES = ("wait", "skip", "agent")
 
 
@@ -188,6 +188,7 @@ class Lobby(Playing):
                     interaction=actor.interaction,
                     member=actor.member,
                     content_digest=digest,
+                    due_at=self.limit(live),
                     options=dict(match.setting.options),
                     seats=len(live.seats),
                 )
@@ -197,6 +198,7 @@ class Lobby(Playing):
             live.record = started
             live.hear(match.turn, events)
             await self.after_answer(live, actor)
+            await self.arm(live, frozenset(), None, new_turn=True)
             self.settled(live, live.record)
             return Change(scene=live.scene(), events=events, new_turn=True, over=live.record.state == "finished")
 

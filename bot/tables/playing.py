@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from random import SystemRandom
 
 import structlog
@@ -30,6 +30,10 @@ REACTION = timedelta(minutes=5)
 NEWLY_AWAITED = timedelta(seconds=30)
 WAITING_LINE = "waiting_line"
 REACTIONS_END = "reactions_end"
+REMINDER = "reminder"
+TIME_UP = "time_up"
+STOP_TIMERS = (WAITING_LINE, REACTIONS_END, REMINDER, TIME_UP)
+RELAXED = "relaxed"
 
 log = structlog.get_logger(__name__)
 
@@ -51,13 +55,13 @@ class Playing(Core):
                 await self.welcome(live, seat)
             decision = Decision(seat.seat, stop, kind, tuple(tuple(chosen) for chosen in steps))
             try:
-                outcome = await self._commit(live, decision, "member", actor)
+                outcome = await self.commit(live, decision, "member", actor)
             except OutdatedStop as late:
                 if live.newest and (live.newest.stop, live.newest.seat) == (stop, seat.seat):
                     raise AlreadyAnswered from late
                 raise
             events = outcome.events + await self.after_answer(live, actor)
-            await self._arm(live, was_awaited, seat.seat, live.record.turn != turn)
+            await self.arm(live, was_awaited, seat.seat, live.record.turn != turn)
             self.settled(live, live.record)
             return Change(
                 scene=live.scene(),
@@ -90,7 +94,7 @@ class Playing(Core):
         async with self.store.change() as tx:
             record = await tx.update_table(live.record)
             back = await tx.update_seat(seat, agent=None, rests=False, missed=0, pressed_at=self.clock.now())
-            await tx.add_act(record, "back", self.clock.now(), seat=seat.seat, member=seat.member)
+            live.note(await tx.add_act(record, "back", self.clock.now(), seat=seat.seat, member=seat.member))
         self.settled(live, record, tuple(back if each is seat else each for each in live.seats))
 
     # Agents ----------------------------------------------------------------------------------------------------------
@@ -104,7 +108,7 @@ class Playing(Core):
             decision = await self._agent_decision(live)
             if decision is None:
                 break
-            told += (await self._commit(live, decision, "agent", None)).events
+            told += (await self.commit(live, decision, "agent", None)).events
         if told:
             live.changes = live.changes if actor is None else (*live.changes, *told)[-40:]
         return told
@@ -119,7 +123,7 @@ class Playing(Core):
             decision = await asyncio.to_thread(decide, match, prompt, agent, SystemRandom())
             if decision is None:
                 raise RuleFault(f"{live.game.id}: no stand-in answers {prompt.kind}")
-            told += (await self._commit(live, decision, "agent", None)).events
+            told += (await self.commit(live, decision, "agent", None)).events
         return told
 
     async def end_reactions(self, table_id: str) -> None:
@@ -127,12 +131,14 @@ class Playing(Core):
         async with self.live.hold(table_id) as live:
             if live.record.state != "playing" or live.match is None:
                 return
+            before, turn = live.match.awaited, live.record.turn
             for prompt in live.match.open_prompts():
                 if prompt.reaction and not live.seats[prompt.seat].ask_always:
                     agent = agent_by_name(live.game, STAND_IN)
                     if decision := decide(live.match, prompt, agent, SystemRandom()):
-                        await self._commit(live, decision, "timer", None)
+                        await self.commit(live, decision, "timer", None)
             await self.after_answer(live, None)
+            await self.arm(live, before, None, live.record.turn != turn)
             self.settled(live, live.record)
 
     async def _agent_decision(self, live: LiveTable) -> Decision | None:
@@ -162,9 +168,10 @@ class Playing(Core):
 
     # Committing ------------------------------------------------------------------------------------------------------
 
-    async def _commit(self, live: LiveTable, decision: Decision, by: By, actor: Actor | None) -> Outcome:
+    async def commit(self, live: LiveTable, decision: Decision, by: By, actor: Actor | None) -> Outcome:
         """Apply an answer and write it; in memory and in the store, or in neither."""
         match = _match(live)
+        awaited = match.awaited
         outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by)
         live.in_doubt = True
         now = self.clock.now()
@@ -177,7 +184,7 @@ class Playing(Core):
                 at=now,
                 interaction=actor.interaction if actor else None,
                 member=actor.member if actor else None,
-                **self._fields_after(live, match, outcome),
+                **self._fields_after(live, match, outcome, awaited),
             )
             seats = live.seats
             if actor is not None:
@@ -186,25 +193,33 @@ class Playing(Core):
                 await tx.cancel_timers(record.id)
         live.in_doubt = False
         live.record, live.seats, live.vote, live.newest = record, seats, None, outcome.entry
-        live.notices = ()
+        if by == "member":
+            live.notices = ()
         live.hear(outcome.entry.turn, outcome.events)
         log.info("answer", table=record.id, seat=decision.seat, kind=decision.kind, by=by, turn=record.turn)
         return outcome
 
-    def _fields_after(self, live: LiveTable, match: Match, outcome: Outcome) -> dict[str, object]:
+    def _fields_after(
+        self, live: LiveTable, match: Match, outcome: Outcome, awaited: frozenset[int]
+    ) -> dict[str, object]:
+        """What becomes of the table by an answer: its end, or a new limit for who is newly awaited."""
         now = self.clock.now()
         if outcome.over:
             return {"state": "finished", "result": match.result, "ended_at": now, "due_at": None}
-        if outcome.checkpoints and live.record.pace == "relaxed":
-            return {"due_at": now + DAY}
+        if outcome.checkpoints or match.awaited - awaited:
+            return {"due_at": self.limit(live)}
         return {}
+
+    def limit(self, live: LiveTable) -> datetime | None:
+        """Until when who becomes awaited now has time; None where the table plays at once."""
+        return self.clock.now() + DAY if live.record.pace == RELAXED else None
 
     async def _note_presence(self, tx: Changing, live: LiveTable, number: int, sequence: int) -> tuple[SeatRecord, ...]:
         seat = live.seats[number]
         changed = await tx.update_seat(seat, pressed_at=self.clock.now(), seen=sequence, missed=0)
         return tuple(changed if each is seat else each for each in live.seats)
 
-    async def _arm(self, live: LiveTable, before: frozenset[int], presser: int, new_turn: bool) -> None:
+    async def arm(self, live: LiveTable, before: frozenset[int], presser: int | None, new_turn: bool) -> None:
         """Set the timers that the new stop needs: a line for who became awaited in mid-turn, an end to reactions."""
         if live.record.state != "playing" or live.match is None:
             return
@@ -213,18 +228,25 @@ class Playing(Core):
         unaware = frozenset() if new_turn else (live.unaware | (awaited - before)) & awaited - {presser}
         live.unaware = unaware
         reacts = any(prompt.reaction for prompt in live.match.open_prompts())
-        wanted = {WAITING_LINE: NEWLY_AWAITED} if unaware else {}
-        wanted |= {REACTIONS_END: REACTION} if reacts else {}
-        if not wanted and live.armed == frozenset():
+        now, due = self.clock.now(), live.record.due_at
+        wanted = {WAITING_LINE: now + NEWLY_AWAITED} if unaware else {}
+        wanted |= {REACTIONS_END: now + REACTION} if reacts else {}
+        limits = {REMINDER: due - DAY / 2, TIME_UP: due} if due else {}
+        wanted |= {kind: moment for kind, moment in limits.items() if moment > now}
+        await self._set_timers(live, wanted)
+
+    async def _set_timers(self, live: LiveTable, wanted: dict[str, datetime]) -> None:
+        """Make these the timers of the open stop."""
+        if wanted == live.armed:
             return
         async with self.store.change() as tx:
-            for kind in (WAITING_LINE, REACTIONS_END):
+            for kind in STOP_TIMERS:
                 await tx.cancel_timer(live.record.id, kind)
-            for kind, wait in wanted.items():
-                await tx.set_timer(live.record.id, kind, self.clock.now() + wait, stop=live.record.stop)
-        live.armed = frozenset(wanted)
-        for wait in wanted.values():
-            self.timer_set(self.clock.now() + wait)
+            for kind, due in wanted.items():
+                await tx.set_timer(live.record.id, kind, due, stop=live.record.stop)
+        live.armed = wanted
+        for due in wanted.values():
+            self.timer_set(due)
 
 
 def _match(live: LiveTable) -> Match:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from bot.tables.actor import Actor, Place
 from bot.tables.core import DAY
 from bot.tables.errors import AlreadySeated, NotHost, NotSeated, NotYet
@@ -12,6 +14,7 @@ from bot.tables.playing import STAND_IN
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
 from bot.tables.undoing import Undoing
+from rules.kernel.event import Event
 
 
 class Seating(Undoing):
@@ -28,15 +31,11 @@ class Seating(Undoing):
             target = _seat(live, seat)
             self._require_turn_to_act(live, actor, target)
             turn = live.record.turn
-            await self._act(live, actor, "stand-in-once" if once else "stand-in", target, agent=STAND_IN)
-            events = await self.play_for(live, seat) if once else ()
-            if once:
-                await self._reseat_quietly(live, live.seats[seat], agent=None)
-            events += await self.after_answer(live, actor)
-            self.settled(live, live.record)
-            new_turn = live.record.turn != turn
-            over = live.record.state == "finished"
-            return Change(scene=live.scene(), events=events, new_turn=new_turn, over=over)
+            fields: dict[str, Any] = {"missed": target.missed} if once else {"agent": STAND_IN}
+            await self._act(live, actor, "stand-in-once" if once else "stand-in", target, **fields)
+            told = await self.play_for(live, seat) if once else ()
+            change = await self._go_on(live, actor, told)
+            return msgspec.structs.replace(change, new_turn=live.record.turn != turn)
 
     async def take_seat_back(self, table_id: str, actor: Actor) -> Change:
         """Take one's own seat back from the agent that stood in. Raises NotSeated."""
@@ -150,22 +149,19 @@ class Seating(Undoing):
                 seats = tuple(changed if each is target else each for each in live.seats)
             member = actor.member if actor else None
             number = target.seat if target is not None else None
-            await tx.add_act(record, kind, now, seat=number, member=member, **(args or {}))
+            act = await tx.add_act(record, kind, now, seat=number, member=member, **(args or {}))
+        live.note(act)
         self.settled(live, record, seats)
 
-    async def _reseat_quietly(self, live: LiveTable, seat: SeatRecord, **fields: Any) -> None:
-        async with self.store.change() as tx:
-            record = await tx.update_table(live.record)
-            changed = await tx.update_seat(seat, **fields)
-        live.record = record
-        live.seats = tuple(changed if each is seat else each for each in live.seats)
-
-    async def _go_on(self, live: LiveTable, actor: Actor | None) -> Change:
-        turn = live.record.turn
-        events = await self.after_answer(live, actor) if live.record.state == "playing" else ()
+    async def _go_on(self, live: LiveTable, actor: Actor | None, told: tuple[Event, ...] = ()) -> Change:
+        """Let the stand-ins speak that are asked now, and see to the timers of the stop that follows."""
+        turn, before = live.record.turn, live.match.awaited if live.match else frozenset()
+        if live.record.state == "playing":
+            told += await self.after_answer(live, actor)
+            await self.arm(live, before, None, live.record.turn != turn)
         self.settled(live, live.record)
         over = live.record.state == "finished"
-        return Change(scene=live.scene(), events=events, new_turn=live.record.turn != turn, over=over)
+        return Change(scene=live.scene(), events=told, new_turn=live.record.turn != turn, over=over)
 
     async def _finish(self, live: LiveTable, actor: Actor, reason: str) -> Change:
         async with self.store.change() as tx:

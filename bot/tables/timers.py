@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.tables.lobby import LOBBY_CLOSES
-from bot.tables.playing import REACTIONS_END
+from bot.tables.playing import REACTIONS_END, TIME_UP
 from bot.tables.records import TimerRecord
 from bot.tables.service import Tables
 from bot.tables.undoing import VOTE_CLOSES
@@ -30,6 +30,7 @@ class Timers:
             LOBBY_CLOSES: lambda timer: tables.close_quiet_lobby(timer.table_id),
             VOTE_CLOSES: lambda timer: tables.close_stale_vote(timer.table_id),
             REACTIONS_END: lambda timer: tables.end_reactions(timer.table_id),
+            TIME_UP: lambda timer: tables.time_up(timer.table_id),
         }
         self._due: datetime | None = None
         self._sleeping: asyncio.Task[None] | None = None

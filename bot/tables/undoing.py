@@ -58,6 +58,8 @@ class Undoing(Playing):
                 if outcome:
                     await tx.close_vote(vote, outcome)
                     await tx.cancel_timer(table_id, VOTE_CLOSES)
+                if outcome == "refused":
+                    live.note(await tx.add_act(record, "vote-refused", self.clock.now(), seat=vote.seat))
             live.vote = None if outcome else vote
             live.record = record
             if outcome == "carried":
@@ -74,6 +76,7 @@ class Undoing(Playing):
             async with self.store.change() as tx:
                 record = await tx.update_table(live.record)
                 await tx.close_vote(vote, "lapsed")
+                live.note(await tx.add_act(record, "vote-lapsed", self.clock.now(), seat=vote.seat))
             live.vote = None
             self.settled(live, record)
 
@@ -115,12 +118,14 @@ class Undoing(Playing):
             if actor is not None:
                 await self.claim(tx, live, actor, kind)
             changed = await tx.record_undo(
-                record, undo, turn=await tx.turn_after(record.id, after), at=self.clock.now()
+                record, undo, turn=await tx.turn_after(record.id, after), at=self.clock.now(), due_at=self.limit(live)
             )
             if live.vote is not None:
                 await tx.close_vote(live.vote, "lapsed")
                 await tx.cancel_timer(record.id, VOTE_CLOSES)
+            await tx.add_act(changed, "undo" if actor else "undo-vote", self.clock.now(), seat=seat)
         await self.live.reload(live, changed.id)
+        await self.arm(live, frozenset(range(len(live.seats))), seat, live.record.turn != turn)
         self.settled(live, live.record)
         return self.changed(live, new_turn=live.record.turn != turn)
 

@@ -29,24 +29,17 @@ log-by-host = { $name } (by the host)
 ## Undo
 
 undo-done = Your last choice is taken back.
-undo-notice = { $name } took a choice back.
 undo-vote-count = { $agreed } of { $needed } agree. Open until the next answer or { $time }.
-undo-vote-passed = Enough of you agreed: the choice is taken back.
-undo-vote-failed = Somebody disagreed: the choice stands.
 undo-vote-over = The game went on, so the vote on the undo is over.
-undo-vote-timeout = Not enough of you agreed in time: the choice stands.
 undo-voted = Your vote is in.
 
 ## Seats: leaving, handing over, stand-ins
 
 leave-confirm = If you leave, a stand-in plays your seat. You can come back at any time.
 leave-done = You have left your seat. Press any button of the board to come back.
-leave-notice = { $name } has left; a stand-in plays on.
 replace-done = { $new } has the seat of { $old } now.
-replace-notice = { $new } took over the seat of { $old }.
 stand-in-once-done = A stand-in makes this choice for { $name }.
 stand-in-seat-done = A stand-in plays { $name }'s seat until { $name } presses a button.
-stand-in-notice = A stand-in plays the seat of { $name }.
 stand-in-choose = Which seat should a stand-in play?
 always-ask-on = From now on small choices wait for you too.
 always-ask-off = While you are away, a stand-in makes your small choices.
@@ -56,18 +49,13 @@ reaction-done = While you were away, a stand-in chose: { $what }
 
 ## Waiting
 
-reminder = { $mention }, it is your turn in { $title } "{ $table }", until { $time }: { $link }
-timeout-default = Out of time: { $name }'s choice was made automatically ({ $what }).
-timeout-agent = Out of time: a stand-in played { $name }'s turn.
-timeout-rest = { $name }'s seat rests. Any press brings { $name } back.
+reminder = { $mentions }, it is your turn in { $title } "{ $table }", until { $until }: { $link }
 
 ## Pausing, resuming, moving, ending, export
 
 pause-done = Paused. /table resume goes on.
-pause-notice = { $name } paused the table.
 pause-lost = The channel is gone, so "{ $table }" is paused. Use /table move in another channel to go on.
 resume-done = Resumed.
-resume-notice = { $name } resumed the table.
 move-done = "{ $table }" is here now.
 end-confirm = End "{ $table }"? It can't be resumed. Its log stays.
 end-done = "{ $table }" has ended.
@@ -88,6 +76,19 @@ notice-rules-changed = An update of the rules changed what was on offer, so the 
         [one] choice has
        *[other] { $count } choices have
     } to be made again. The dice do not change.
+notice-undo = { $seat } took a choice back.
+notice-undo-vote = Enough said yes: the choice of { $seat } is taken back.
+notice-vote-refused = Somebody said no to taking back. The choice stays.
+notice-vote-lapsed = Not enough said yes. The choice stays.
+notice-leave = { $seat } left the table. A stand-in plays on.
+notice-replace = { $by } took over a seat.
+notice-stand-in = A stand-in plays for { $seat }.
+notice-stand-in-once = A stand-in chose for { $seat } this once.
+notice-back = { $seat } is back.
+notice-resume = The table goes on.
+notice-time-default = Time is up: the choice of { $seat } was made automatically.
+notice-time-agent = Time is up: a stand-in played for { $seat }.
+notice-rest = The seat of { $seat } rests. Pressing anything brings it back.
 
 ## Proof of the dice
 
@@ -110,3 +111,10 @@ act-rules-changed = After an update of the rules the last { $count ->
         [one] choice is
        *[other] { $count } choices are
     } made again
+act-undo = { $seat } took a choice back
+act-undo-vote = By vote, the choice of { $seat } was taken back
+act-vote-refused = The vote to take back was refused
+act-vote-lapsed = The vote to take back lapsed
+act-rest = The seat of { $seat } rests
+act-time-default = { $seat } ran out of time, chosen automatically
+act-time-agent = { $seat } ran out of time, a stand-in chose

@@ -29,24 +29,17 @@ log-by-host = { $name }さん（ホストが代行）
 ## 取り消し
 
 undo-done = 直前の選択を取り消しました。
-undo-notice = { $name }さんが選択を取り消しました。
 undo-vote-count = 賛成{ $agreed }人（必要{ $needed }人）。次の選択か{ $time }まで。
-undo-vote-passed = 賛成がそろったので、選択を取り消しました。
-undo-vote-failed = 取り消しには反対がありました。選択はそのままです。
 undo-vote-over = 卓が先に進んだので、取り消しの投票は終わりました。
-undo-vote-timeout = 賛成がそろわなかったので、選択はそのままです。
 undo-voted = 投票しました。
 
 ## 席：抜ける・引き継ぐ・代打ち
 
 leave-confirm = 抜けると、あなたの席は代打ちが進めます。いつでも戻れます。
 leave-done = 席を離れました。戻るときは盤面のボタンを押してください。
-leave-notice = { $name }さんが席を離れました。代打ちが進めます。
 replace-done = { $old }さんの席を{ $new }さんに引き継ぎました。
-replace-notice = { $new }さんが{ $old }さんの席を引き継ぎました。
 stand-in-once-done = { $name }さんの今回の選択を代打ちにまかせました。
 stand-in-seat-done = { $name }さんの席を代打ちにしました。{ $name }さんがボタンを押せば戻れます。
-stand-in-notice = { $name }さんの席は代打ちが進めます。
 stand-in-choose = どの席を代打ちにしますか。
 always-ask-on = これからは小さな選択もあなたを待ちます。
 always-ask-off = 離れているあいだの小さな選択は代打ちが決めます。
@@ -56,18 +49,13 @@ reaction-done = 離れているあいだに、代打ちが選びました：{ $w
 
 ## 待ち時間
 
-reminder = { $mention } さん、{ $title }「{ $table }」の手番です。期限は{ $time }です：{ $link }
-timeout-default = 時間切れ：{ $name }さんの選択は自動で進めました（{ $what }）。
-timeout-agent = 時間切れ：{ $name }さんの手番は代打ちが進めました。
-timeout-rest = { $name }さんの席は休みます。何か押せば戻れます。
+reminder = { $mentions }、{ $title }「{ $table }」の手番です。期限は{ $until }です：{ $link }
 
 ## 中断・再開・移動・終了・書き出し
 
 pause-done = 中断しました。再開は /table resume です。
-pause-notice = { $name }さんが卓を中断しました。
 pause-lost = チャンネルが見つからないため、「{ $table }」を中断しました。別のチャンネルで /table move を使うと続けられます。
 resume-done = 再開しました。
-resume-notice = { $name }さんが卓を再開しました。
 move-done = 「{ $table }」をここに移しました。
 end-confirm = 「{ $table }」を終えますか。終えた卓は続けられません。記録は残ります。
 end-done = 「{ $table }」を終えました。
@@ -85,6 +73,19 @@ draft-cancelled = やめました。まだ何も選んでいません。
 ## 更新と復元
 
 notice-rules-changed = ルールの更新で選択肢が変わったため、最後の{ $count }回の選択をやり直します。もう一度選んでください。ダイスの目は変わりません。
+notice-undo = { $seat }さんが選択を取り消しました。
+notice-undo-vote = 賛成がそろったので、{ $seat }さんの選択を取り消しました。
+notice-vote-refused = 取り消しには反対がありました。選択はそのままです。
+notice-vote-lapsed = 賛成がそろわなかったので、選択はそのままです。
+notice-leave = { $seat }さんが席を離れました。代打ちが進めます。
+notice-replace = { $by }さんが席を引き継ぎました。
+notice-stand-in = { $seat }さんの席は代打ちが進めます。
+notice-stand-in-once = { $seat }さんの今回の選択は代打ちが決めました。
+notice-back = { $seat }さんが席に戻りました。
+notice-resume = 卓を再開しました。
+notice-time-default = 時間切れ：{ $seat }さんの選択は自動で進めました。
+notice-time-agent = 時間切れ：{ $seat }さんの手番は代打ちが進めました。
+notice-rest = { $seat }さんの席は休みます。何か押せば戻れます。
 
 ## ダイスの証明
 
@@ -104,3 +105,10 @@ act-resume = 卓を再開
 act-move = 卓を移動
 act-end = 卓を終了
 act-rules-changed = ルールの更新で、最後の{ $count }回の選択をやり直し
+act-undo = { $seat }さんが選択を取り消し
+act-undo-vote = 投票で{ $seat }さんの選択を取り消し
+act-vote-refused = 取り消しの投票は否決
+act-vote-lapsed = 取り消しの投票は不成立
+act-rest = { $seat }さんの席は休みに
+act-time-default = { $seat }さんは時間切れ、自動で選択
+act-time-agent = { $seat }さんは時間切れ、代打ちが選択

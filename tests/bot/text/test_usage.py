@@ -39,19 +39,8 @@ LATER = {
     "lobby-opened",
     "over-channel",
     "pause-lost",
-    "pause-notice",
     "reaction-done",
-    "reminder",
     "replace-done",
-    "resume-notice",
-    "stand-in-notice",
-    "timeout-agent",
-    "timeout-default",
-    "timeout-rest",
-    "undo-notice",
-    "undo-vote-failed",
-    "undo-vote-passed",
-    "undo-vote-timeout",
 }
 """Sentences for what is not said yet: notices, time-outs, reminders."""
 
