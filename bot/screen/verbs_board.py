@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
+import discord
+
+from bot.dice.proof import proof_of_table
 from bot.screen.bridge import Bridge
 from bot.screen.errors import ForeignPress, LatePress, UnknownButton
 from bot.screen.ids import read_page_argument
@@ -42,10 +47,15 @@ class BoardVerbs:
         await Presses(self.bridge).show_again(responder, scene, prompts[0], pages={kind: page})
 
     async def proof(self, responder: Responder, table_id: str, argument: str) -> None:
-        """What the dice can be checked by: the seed of a table that has ended, its hash before."""
+        """What the dice can be checked by: the seed of a table that has ended with all its rolls, its hash before."""
         scene = await self.bridge.tables.scene(table_id)
         table = scene.table
         if table.in_play:
             await responder.private(responder.say("proof-commitment", commitment=table.commitment))
-        else:
-            await responder.private(responder.say("proof-seed", seed=table.seed.hex(), commitment=table.commitment))
+            return
+        async with self.bridge.tables.store.read() as tx:
+            rows = await tx.history(table_id)
+        proof = proof_of_table(table.id, table.seed, rows)
+        file = discord.File(BytesIO(proof.file()), filename=f"dice-{table.id}.json")
+        text = responder.say("proof-seed", seed=table.seed.hex(), commitment=table.commitment)
+        await responder.private(text, file=file)

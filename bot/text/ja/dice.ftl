@@ -59,7 +59,7 @@ error-dice-no-odds = 確率を出せるのは、合計か成功数の出る式�
 error-dice-too-fast = 少し続けて振りすぎです。あと{ $seconds }秒待ってください。
 error-dice-off = ここではダイスのコマンドを止めてあります。サーバーを管理できる人が /dice on で戻せます。
 error-dice-no-roll = その振り方は残っていません。/roll でもう一度振ってください。
-error-dice-nothing-rolled = このシードではまだ何も振られていないので、公開するものがありません。
+error-dice-nothing-rolled = この種ではまだ何も振られていないので、公開するものがありません。
 
 ## 画像の中の言葉
 
@@ -117,18 +117,18 @@ button-again = もう一度
 
 ## ダイスの証明
 
-dice-proof-open = このチャンネルのダイスは、{ $since }に決めた1つのシードから順に出ています。これまでに{ $draws }個。
-    シードのSHA-256：`{ $commitment }`
-    /dice reveal でシードを公開すると、だれでも1個ずつ確かめられます（次からは新しいシードになります）。
-dice-proof-secret = あなたがここで振る秘密のダイスは、{ $since }に決めた別のシードから出ています。これまでに{ $draws }個。
-    シードのSHA-256：`{ $commitment }`
+dice-proof-open = このチャンネルのダイスは、{ $since }に決めた1つの種から順に出ています。これまでに{ $draws }個。
+    種のSHA-256：`{ $commitment }`
+    /dice reveal で種を公開すると、だれでも1個ずつ確かめられます（次からは新しい種になります）。
+dice-proof-secret = あなたがここで振る秘密のダイスは、{ $since }に決めた別の種から出ています。これまでに{ $draws }個。
+    種のSHA-256：`{ $commitment }`
     公開するまで、ほかの人には何も分かりません。
-dice-revealed = このチャンネルのシードを公開しました。ダイス{ $dice }個（{ $rolls }回）をファイルから確かめられます。
-    シード：`{ $seed }`
+dice-revealed = このチャンネルの種を公開しました。ダイス{ $dice }個（{ $rolls }回）をファイルから確かめられます。
+    種：`{ $seed }`
     SHA-256：`{ $commitment }`
-    次からは新しいシードで振ります。確かめ方は説明書にあります。
-dice-revealed-secret = 秘密のダイスのシードを公開しました。ダイス{ $dice }個（{ $rolls }回）をファイルから確かめられます。
-    シード：`{ $seed }`
+    次からは新しい種で振ります。確かめ方は説明書にあります。
+dice-revealed-secret = 秘密のダイスの種を公開しました。ダイス{ $dice }個（{ $rolls }回）をファイルから確かめられます。
+    種：`{ $seed }`
     SHA-256：`{ $commitment }`
 dice-switched-off-server = このサーバーでダイスのコマンドを止めました。卓はそのまま遊べます。/dice on で戻せます。
 dice-switched-off-here = このチャンネルでダイスのコマンドを止めました。/dice on でここだけ戻せます。
@@ -158,9 +158,9 @@ command-odds = 振る前に確率を見る
 command-odds-peak = ピークロールの確率を見る
 command-odds-roll = 式の確率を見る
 command-dice = ダイスの証明と設定
-command-dice-proof = いまのシードの証明を見る
-    .secret = 自分の秘密のダイスのシード
-command-dice-reveal = シードを公開して、これまでのダイスをだれでも確かめられるようにする
+command-dice-proof = いまの種の証明を見る
+    .secret = 自分の秘密のダイスの種
+command-dice-reveal = 種を公開して、これまでのダイスをだれでも確かめられるようにする
 command-dice-off = ダイスのコマンドを止める（サーバーを管理できる人）
     .here = このチャンネルだけにする
 command-dice-on = ダイスのコマンドを使えるようにする（サーバーを管理できる人）
