@@ -72,8 +72,7 @@ class CareVerbs:
     async def leave(self, responder: Responder, table_id: str, argument: str) -> None:
         """Leave the table, when it was confirmed."""
         scene, voice = await self._known(responder, table_id)
-        seat = scene.seat_of(responder.actor.member)
-        if seat is None:
+        if scene.seat_of(responder.actor.member) is None:
             raise NotSeated
         if argument != "sure":
             text = voice.text.say("leave-confirm")
@@ -81,8 +80,6 @@ class CareVerbs:
             return
         await self.bridge.act(responder, table_id, self.bridge.tables.leave(table_id, responder.actor))
         await show(responder, Panel(voice.text.say("leave-done")))
-        public = self.bridge.voice(scene)
-        await responder.public(public.text.say("leave-notice", name=public.name(seat)))
 
     async def options(self, responder: Responder, table_id: str, argument: str) -> None:
         """The options of the table and of one's own seat."""

@@ -40,6 +40,7 @@ class Wish(msgspec.Struct, frozen=True):
 async def open_table(bridge: Bridge, responder: Responder, wish: Wish) -> Change:
     """Open a lobby and say where. Raises what forbids it; then no thread is left behind."""
     interaction = responder.interaction
+    responder.known = {"link": f"<#{interaction.channel_id}>"}
     game = game_by_id(wish.game)
     game.check_options(wish.options)
     title = _title(bridge, responder, wish)

@@ -111,9 +111,12 @@ class TableCommands:
         before = self.bridge.voice(scene)
         tables = self.bridge.tables
         action = tables.replace(scene.table.id, responder.actor, number, member.id, member.display_name)
-        await self.bridge.act(responder, scene.table.id, action)
-        notice = before.text.say("replace-notice", new=member.mention, old=before.name(number))
-        await responder.public(notice, mentions=[member.id])
+        change = await self.bridge.act(responder, scene.table.id, action)
+        link = self.bridge.link(change.scene)
+        told = before.text.say(
+            "replace-line", mention=member.mention, old=before.name(number), table=before.table, link=link
+        )
+        await responder.public(told, mentions=[member.id])
 
     async def move(self, responder: Responder, table: str) -> None:
         """Bring a table of one's own into this channel."""

@@ -25,7 +25,7 @@ error-unknown-choice = There is no choice "{ $text }". Please pick one from the 
 ## Tables and seats
 
 error-no-table = There is no table in this channel. /ryutaku opens one.
-error-channel-taken = "{ $table }" is being played in this channel. Wait for its end or use another channel.
+error-channel-taken = "{ $table }" is being played in this channel. Wait for its end or use another channel: { $link }
 error-no-seat = You have no seat at this table.
 error-no-such-seat = There is no such seat.
 error-already-seated = You have already joined.

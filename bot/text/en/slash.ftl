@@ -37,6 +37,7 @@ button-take-back = Back to my seat
 button-not-always = Don't always ask
 options-always = Your seat: small choices wait for you too.
 options-not-always = Your seat: a stand-in makes your small choices while you are away.
+replace-line = { $mention }, you have the seat of { $old } in "{ $table }" now: { $link }
 undo-asked = The vote on taking it back has begun; the buttons are on the board.
 
 ## Log

@@ -25,7 +25,7 @@ error-unknown-choice = 「{ $text }」という選択肢はありません。候
 ## 卓と席
 
 error-no-table = このチャンネルに卓はありません。/ryutaku で開けます。
-error-channel-taken = このチャンネルでは「{ $table }」が進んでいます。終わってから開くか、別のチャンネルを使ってください。
+error-channel-taken = このチャンネルでは「{ $table }」が進んでいます。終わってから開くか、別のチャンネルを使ってください：{ $link }
 error-no-seat = この卓にあなたの席はありません。
 error-no-such-seat = その席はありません。
 error-already-seated = もう参加しています。

@@ -37,6 +37,7 @@ button-take-back = 席に戻る
 button-not-always = 毎回はきかない
 options-always = あなたの席：小さな選択も、あなたを待ちます。
 options-not-always = あなたの席：離れているあいだの小さな選択は、代打ちが決めます。
+replace-line = { $mention } さん、「{ $table }」の{ $old }さんの席を引き継ぎました：{ $link }
 undo-asked = 取り消しの投票を始めました。盤面のボタンで賛否を受け付けています。
 
 ## 記録
