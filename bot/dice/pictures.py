@@ -19,6 +19,9 @@ from rules.kernel.message import Message
 SHOWN_FROM = 0.0005
 """Chances below this are left out at the ends of a chart."""
 
+LONGEST_TAG = 7
+"""Characters that can be read under a die."""
+
 Strong = Callable[[Number, Number], bool]
 """Whether the bar of these numbers stands out."""
 
@@ -38,8 +41,9 @@ def _dice(rolled: Rolled) -> Iterator[TrayDie]:
 
 
 def _tag(sides: int, die: ShownDie) -> str:
-    if len(die.shown) > 1:
-        return f"{die.shown[0]}→{die.counts}"
+    again = f"{die.shown[0]}→{die.counts}"
+    if len(die.shown) > 1 and len(again) <= LONGEST_TAG:
+        return again
     if die.exploded:
         return "★"
     return "" if sides == 6 else f"D{sides}"

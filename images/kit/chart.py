@@ -16,7 +16,7 @@ MARGIN = 36
 TITLE = 44
 ROW = 56
 BAR = 36
-LABEL = 190
+LABEL = 230
 NUMBER = 172
 MOST = 18
 """Bars that fit on a picture that can be read without a tap."""

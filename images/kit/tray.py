@@ -63,7 +63,7 @@ def _put(sheet: Sheet, each: TrayDie, x: int, y: int) -> None:
         middle = y + round(SIZE * (0.62 if each.sides == 4 else 0.5))
         sheet.write(
             str(each.value), x + SIZE // 2, middle, NUMBER_SIZES[0], bold=True, align="centre",
-            colour=INK if each.kept else SOFT, room=SIZE - 20, sizes=NUMBER_SIZES[1:],
+            colour=INK if each.kept else SOFT, room=SIZE - 8, sizes=NUMBER_SIZES[1:],
         )  # fmt: skip
     if not each.kept:
         sheet.lay(_stroke(), x, y)
