@@ -143,7 +143,7 @@ class Deliveries:
                 line.changed = False
                 if not scene.table.lags and not line.missing:
                     break
-                await self.outbox.send(scene, line, responder)
+                await self.outbox.send(await self.bridge.explain(scene), line, responder)
                 line.failures = 0
                 responder = None
                 await self.waiting.tidy(scene, line)

@@ -48,6 +48,8 @@ class Bridge:
         self.open_draft: DraftOpener | None = None
         self.own_threads = True
         """Whether tables get threads of their own unless somebody wishes otherwise."""
+        self.explain: Callable[[Scene], Awaitable[Scene]] = _as_it_is
+        """Adds to the scene of a board what is explained on it."""
         self.deliveries: Deliveries
         self.press: Callable[[Responder], Awaitable[object]]
 
@@ -106,3 +108,7 @@ class Bridge:
         table = scene.table
         place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
         return f"{place}/{table.board_message}" if table.board_message else place
+
+
+async def _as_it_is(scene: Scene) -> Scene:
+    return scene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.learning.topics import rule_button
 from bot.screen.choices import Button, Choices, Row, explanation, rows_of
 from bot.screen.limits import CONTENT, shorten
 from bot.screen.private import Panel, verb_button, verb_menu
@@ -82,7 +83,8 @@ def _help_rows(scene: Scene, voice: Voice, prompts: Sequence[Prompt], seat: int 
     mine: list[Button] = []
     if seat is not None and scene.seats[seat].beginner and prompts:
         mine.append(verb_button(table, "advise", voice.plain.say("button-unsure"), str(scene.stop)))
-    mine.append(verb_button(table, "howto", voice.plain.say("button-howto")))
+    howto = (verb_button(table, "howto", voice.plain.say("button-howto")),)
+    mine += rule_button(voice.plain, [prompt.kind for prompt in prompts]) or howto
     if seat is not None:
         mine.append(verb_button(table, "options", voice.plain.say("button-settings")))
     rows: list[Row] = [tuple(mine)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.learning.topics import rules_panel
 from bot.screen.bridge import Bridge
 from bot.screen.errors import UnknownButton
 from bot.screen.lobby import lobby_face
@@ -11,7 +12,6 @@ from bot.screen.respond import Responder
 from bot.screen.settings import name_in_words, shown_options, value_in_words
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Scene
-from bot.text import Speaker
 
 
 def register(bridge: Bridge) -> None:
@@ -136,9 +136,9 @@ class LobbyVerbs:
     # How to play -----------------------------------------------------------------------------------------------------
 
     async def how_to_play(self, responder: Responder, table_id: str, argument: str) -> None:
-        """The rules in a few lines."""
+        """The rules in a few lines, and topic by topic."""
         scene = await self.bridge.tables.scene(table_id)
-        await responder.private(how_to_play(self.bridge.voice(scene, responder.locale).text))
+        await show(responder, rules_panel(self.bridge.voice(scene, responder.locale).text))
 
     # Parts -----------------------------------------------------------------------------------------------------------
 
@@ -151,12 +151,6 @@ class LobbyVerbs:
     def _may_set(scene: Scene, responder: Responder) -> bool:
         actor = responder.actor
         return actor.manager or scene.table.host == actor.member
-
-
-def how_to_play(words: Speaker) -> str:
-    """The name of the game and its rules in a few lines."""
-    key = "howto" if words.has("howto") else "tagline"
-    return f"**{words.say('name')}**\n{words.say(key)}"
 
 
 def _now(scene: Scene, option_id: str) -> str:

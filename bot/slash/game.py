@@ -7,11 +7,11 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.learning.rules import Rules
 from bot.screen import limits
 from bot.screen.descriptions import described
 from bot.screen.respond import Responder
 from bot.screen.settings import open_options
-from bot.screen.verbs_lobby import how_to_play
 from bot.slash.choosing import Choosing
 from bot.slash.commands import HasBridge, Parameter, command
 from bot.slash.opening import Wish, open_table
@@ -44,11 +44,10 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
         )
         await open_table(bridge, responder, wish)
 
-    async def rules(responder: Responder) -> None:
-        await responder.private(how_to_play(texts.speaker(responder.locale, game.id)))
-
+    rules = Rules(bridge, game.id)
+    topic = Parameter("topic", str, described("command-game-rules.topic"), None, suggest=rules.suggest)
     group.add_command(command(bridge, NEW, described("command-game-new", title=title), new, _parameters(texts, game)))
-    group.add_command(command(bridge, RULES, described("command-game-rules", title=title), rules))
+    group.add_command(command(bridge, RULES, described("command-game-rules", title=title), rules.read, [topic]))
     for verb, kinds in verbs_of(texts, game).items():
         choosing = Choosing(bridge, kinds)
         about = described(f"{game.id}-verb-{kinds[0]}.about")

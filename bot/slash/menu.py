@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.learning.topics import rules_panel
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Row
 from bot.screen.errors import UnknownButton
@@ -9,7 +10,6 @@ from bot.screen.ids import NO_TABLE
 from bot.screen.limits import CONTENT, MENU_OPTIONS, shorten
 from bot.screen.private import Panel, show, values_of, verb_button, verb_menu
 from bot.screen.respond import Responder
-from bot.screen.verbs_lobby import how_to_play
 from bot.slash.opening import Wish, open_table
 from bot.tables.errors import NotHost, TableError
 from bot.tables.records import TableRecord
@@ -52,11 +52,10 @@ class Menu:
         await open_table(self.bridge, responder, Wish(game=game_id, here=where == "here"))
 
     async def how_to_play(self, responder: Responder, table_id: str, game_id: str) -> None:
-        """The rules of a game in a few lines."""
+        """The rules of a game in a few lines, and topic by topic."""
         back = verb_button(NO_TABLE, "game", responder.say("button-back"), game_id)
         game = kernel.game_by_id(game_id)
-        text = how_to_play(self.bridge.texts.speaker(responder.locale, game.id))
-        await show(responder, Panel(shorten(text, CONTENT), ((back,),)))
+        await show(responder, rules_panel(self.bridge.texts.speaker(responder.locale, game.id), extra=((back,),)))
 
     async def language(self, responder: Responder, table_id: str, argument: str) -> None:
         """Set the language of this channel and of the table in it; where one is played only its host."""

@@ -293,6 +293,15 @@ ballots = Table(
     ForeignKeyConstraint(["table_id", "number"], ["votes.table_id", "votes.number"]),
 )
 
+# Which terms were explained at a table, each on which of its boards.
+explained = Table(
+    "explained",
+    metadata,
+    _table_id(),
+    Column("term", String(40), primary_key=True),
+    Column("board", Integer, nullable=False),
+)
+
 channels = Table(
     "channels",
     metadata,

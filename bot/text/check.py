@@ -18,7 +18,21 @@ COMMAND_LENGTH = 100
 
 BUTTON_KEYS = re.compile(r"^(?:[a-z_]+-)?(?:option|button)-[^.]+(?:\.(?:confirm|shared|none|open))?$")
 NO_LETTERS = re.compile(r"[A-Za-z][A-Za-z_]{2,}")
-ENGLISH_ALLOWED = {"choice", "dice", "reveal", "proof", "Discord", "SHA", "ryutaku", "table", "resume", "show", "move", "roll", "Ryutaku"}
+ENGLISH_ALLOWED = {
+    "choice",
+    "dice",
+    "reveal",
+    "proof",
+    "Discord",
+    "SHA",
+    "ryutaku",
+    "table",
+    "resume",
+    "show",
+    "move",
+    "roll",
+    "Ryutaku",
+}
 
 FORBIDDEN = {
     "ja": {
@@ -34,8 +48,8 @@ FORBIDDEN = {
     },
     "en": {"please note": "", "successfully": "", "invalid": "what is wrong", "oops": ""},
 }
-VERB_NAME = re.compile(r"(?:^|-)verb-[^.]+$")
-"""The names of slash verbs stay English."""
+VERB_NAME = re.compile(r"(?:^|-)verb-[^.]+$|(?:^|-)help-[^.]+\.rule$")
+"""The names of slash verbs, and the topics of rules that explanations name, stay English."""
 
 FULL_WIDTH = re.compile(r"[０-９Ａ-Ｚａ-ｚ]")
 KANA_AND_DIGIT = re.compile(r"[ぁ-んァ-ヶ一-龠] [0-9]|[0-9] [ぁ-んァ-ヶ一-龠]")

@@ -21,15 +21,26 @@ from bot.tables.store.journal import JournalReads, JournalWrites
 from bot.tables.store.match import MatchReads, MatchWrites
 from bot.tables.store.seats import SeatReads, SeatWrites
 from bot.tables.store.tables import TableReads, TableWrites
+from bot.tables.store.terms import TermReads, TermWrites
 from bot.tables.store.timers import TimerReads, TimerWrites
 from bot.tables.store.votes import VoteReads, VoteWrites
 
 
-class Reading(MatchReads, TableReads, SeatReads, JournalReads, TimerReads, VoteReads, ChannelReads):
+class Reading(MatchReads, TableReads, SeatReads, JournalReads, TimerReads, VoteReads, ChannelReads, TermReads):
     """A transaction that reads: it sees one moment of the store."""
 
 
-class Changing(Reading, MatchWrites, TableWrites, SeatWrites, JournalWrites, TimerWrites, VoteWrites, ChannelWrites):
+class Changing(
+    Reading,
+    MatchWrites,
+    TableWrites,
+    SeatWrites,
+    JournalWrites,
+    TimerWrites,
+    VoteWrites,
+    ChannelWrites,
+    TermWrites,
+):
     """A transaction that changes: nobody else changes anything until it ends."""
 
 

@@ -33,4 +33,5 @@ command-game-new = Open a table of { $title }
     .here = Play in this channel instead of a thread
     .first = Start player
 command-game-rules = Read how { $title } is played
+    .topic = What you want to know (left out: the whole in short)
 command-game-campaign = See how far the campaign of { $title } has come

@@ -46,6 +46,7 @@ dragons_roll-city-right = the right city
 dragons_roll-prompt-roll = Roll the dice.
 dragons_roll-option-roll = Roll
 dragons_roll-help-roll = You roll the dragon die and all your dice that lie on no card. Dragons with the number of the dragon die move one space toward the cities.
+    .rule = turn
 
 dragons_roll-prompt-run = The dragon die shows { $number }: { $moves ->
         [0] no dragon moves
@@ -60,6 +61,7 @@ dragons_roll-option-run = Continue
     .confirm = Really continue
 dragons_roll-option-test = Continue
 dragons_roll-help-run = Before the dragons move anybody may use a scroll. If nobody wants to, press Continue.
+    .rule = movement
 
 dragons_roll-prompt-ability-dragon = { $master }'s ability: choose the dragon that moves.
 dragons_roll-option-move-dragon = { $cell }
@@ -68,10 +70,12 @@ dragons_roll-option-move-dragon = { $cell }
            *[other] {" – a city burns"}
         }
 dragons_roll-help-ability-dragon = The dragon die showed the master's number, so its ability works. The dragon that you choose moves one space toward the cities and pushes those in its way. Usually the one farthest from the cities is best.
+    .rule = ability
 
 dragons_roll-prompt-face = Which number do you place?
 dragons_roll-option-face = { $number } (×{ $count })
 dragons_roll-help-face = In this turn you place dice of one number only: as many as you like, on one card or several. A number of which you can place many, or one that completes a card, is a good choice.
+    .rule = placement
 
 dragons_roll-prompt-where = Where do you place the { $number }? ({ $count } left)
 dragons_roll-option-place-dragon = { $cell }
@@ -116,10 +120,12 @@ dragons_roll-option-other-face = Another number
 dragons_roll-option-end-turn = End the turn
     .confirm = Really end it
 dragons_roll-help-where = Dice are placed one at a time. After the first you may go on or stop. A placed die stays until its card is complete.
+    .rule = conditions
 
 dragons_roll-prompt-failed-roll = No die can be placed: a failed roll.
 dragons_roll-option-accept = Accept
 dragons_roll-help-failed-roll = If you accept, the dragon die is rolled again, the dragons move, and your turn ends. A scroll may help before that.
+    .rule = failed-roll
 
 ## Why something can't be chosen
 
@@ -236,6 +242,7 @@ dragons_roll-option-lend-dice = Lend my dice
 dragons_roll-option-keep-dice = Keep my dice
     .menu = Do not lend my dice for Helping Hands
 dragons_roll-help-scroll = The scrolls are the team's; anybody may use one now, each once. If nobody does, the game simply goes on.
+    .rule = scrolls
 dragons_roll-event-scroll_used = { $seat } uses the scroll { $scroll }
 dragons_roll-event-lending_changed = { $lends ->
         [0] { $seat } keeps the own dice from Helping Hands
@@ -250,19 +257,23 @@ dragons_roll-prompt-ability-number = { $master }'s ability: choose a number.
 dragons_roll-option-number = { $number }
     .menu = Number { $number }
 dragons_roll-help-ability-number = The dragon die is rolled next. If it shows your number, nothing happens; otherwise a new dragon appears. All numbers are equally likely.
+    .rule = ability
 dragons_roll-event-guess_made = { $right ->
         [0] { $master }'s guess: { $named } was wrong ({ $number })
        *[other] { $master }'s guess: { $named } was right
     }
 dragons_roll-prompt-ability-die = { $master }'s ability: choose the die that leaves a dragon.
 dragons_roll-help-ability-die = The die goes back to its owner and can't be used again this turn. Usually the one that matters least is best.
+    .rule = ability
 dragons_roll-prompt-ability-own-die = { $master }'s ability: choose the die that leaves { $master }.
 dragons_roll-help-ability-own-die = The die goes back to its owner and can't be used again this turn. The space is open again.
+    .rule = ability
 dragons_roll-option-return-die = { $number } on { $card }
     .menu = { $number } on { $card } ({ $owner }'s die)
 dragons_roll-prompt-space = On which space of { $card } do you place the { $number }?
 dragons_roll-option-space = Space { $space }
 dragons_roll-help-space = The rerolled die fits more than one space. Choose any.
+    .rule = conditions
 dragons_roll-event-die_locked = One of { $owner }'s dice is locked
 dragons_roll-event-dice_unlocked = { $count } locked { $count ->
         [one] die goes
@@ -271,6 +282,7 @@ dragons_roll-event-dice_unlocked = { $count } locked { $count ->
 
 dragons_roll-prompt-test = The test roll shows { $number }.
 dragons_roll-help-test = This test can still be rolled again. If you do not use Time Reverser, press Continue.
+    .rule = scrolls
 
 ## Using scrolls
 
@@ -280,16 +292,20 @@ dragons_roll-option-freeze-dragon = { $cell }
 dragons_roll-option-freeze-ability = Ability move { $move }
     .menu = { $master }'s ability, move { $move } of { $moves }
 dragons_roll-help-freeze-target = Only that move is cancelled, with the pushes it would have made. Other dragons can still push the frozen one.
+    .rule = scrolls
 
 dragons_roll-prompt-dimension-portal-target = { $scroll }: choose a dragon.
 dragons_roll-option-dragon = { $cell }
     .menu = { $dragon } ({ $cell })
 dragons_roll-help-dimension-portal-target = You name a number next. Unless the dragon die shows it, this dragon is defeated: five times in six.
+    .rule = scrolls
 dragons_roll-prompt-dimension-portal-number = { $scroll }: name a number. Any other number defeats the dragon.
 dragons_roll-help-dimension-portal-number = All numbers are equally likely. Only the number that you name fails.
+    .rule = scrolls
 
 dragons_roll-prompt-earthquake-target = { $scroll }: choose the dragon in the centre.
 dragons_roll-help-earthquake-target = For each dragon above, below, left and right of it the dragon die is rolled. If the number fits there, one of your available dice may be placed with it.
+    .rule = scrolls
 dragons_roll-prompt-earthquake-spot = A { $number } fits on { $card }. Which die do you use?
 dragons_roll-option-shake-die-in-hand = A die in hand
     .menu = A die in hand, as a { $number }, on { $card } – { $left ->
@@ -303,24 +319,30 @@ dragons_roll-option-shake-die-in-roll = The { $shows }
         }
 dragons_roll-option-skip = Place none
 dragons_roll-help-earthquake-spot = Usually you take a die that you do not need for the number of this turn. You need not place any.
+    .rule = scrolls
 
 dragons_roll-prompt-final-blow-target = { $scroll }: choose the dragon to defeat.
 dragons_roll-help-final-blow-target = A dragon that lacks one die is defeated without it. One near the cities is a good choice.
+    .rule = scrolls
 
 dragons_roll-prompt-ambush-target = { $scroll }: choose the die to roll.
 dragons_roll-option-die-in-hand = A die in hand
 dragons_roll-option-die-in-roll = The { $number }
     .menu = The { $number } of the roll
 dragons_roll-help-ambush-target = The die is rolled and placed at once if any card takes it. Usually you take one that you do not need for the number of this turn.
+    .rule = scrolls
 dragons_roll-prompt-ambush-spot = It shows { $number }. Where do you place it?
 dragons_roll-help-ambush-spot = The die of Ambush must be placed if it can be, also on a dragon camouflaged in the top row.
+    .rule = scrolls
 
 dragons_roll-prompt-illusion-target = { $scroll }: to which number?
 dragons_roll-help-illusion-target = Two of your dice are turned to this number. Nobody may place dice on the master for the rest of this turn.
+    .rule = scrolls
 dragons_roll-prompt-illusion-dice = { $scroll }: which dice are turned to { $number }?
 dragons_roll-option-turn-dice = { $dice }
     .menu = Turn { $dice } to { $number }
 dragons_roll-help-illusion-dice = Only these dice change. Usually you take those that fit nowhere.
+    .rule = scrolls
 
 dragons_roll-prompt-lightning-strike-target = { $scroll }: choose a column.
 dragons_roll-option-column = { $column }
@@ -329,15 +351,19 @@ dragons_roll-option-column = { $column }
            *[other] dragons
         })
 dragons_roll-help-lightning-strike-target = For each dragon there, from the top, you roll one of your dice and may place it if it fits.
+    .rule = scrolls
 dragons_roll-prompt-lightning-strike-die = Which die do you roll?
 dragons_roll-help-lightning-strike-die = A die that is not placed can be used for the next dragon.
+    .rule = scrolls
 dragons_roll-prompt-lightning-strike-spot = It shows { $number }. Do you place it on { $card }?
 dragons_roll-help-lightning-strike-spot = A placed die stays until its card is complete. You need not place it.
+    .rule = scrolls
 
 dragons_roll-prompt-redirect-target = { $scroll }: choose the die to move.
 dragons_roll-option-placed-die = { $number } at { $cell }
     .menu = { $number } of { $card } at { $cell } ({ $owner }'s die)
 dragons_roll-help-redirect-target = A die moves from a dragon to a space of another dragon. There it counts as any number.
+    .rule = scrolls
 dragons_roll-prompt-redirect-spot = { $scroll }: where does it go?
 dragons_roll-option-redirect-to = { $cell } { $space ->
         [1] ①
@@ -352,11 +378,13 @@ dragons_roll-option-redirect-to = { $cell } { $space ->
            *[other] then { $left } missing
         }
 dragons_roll-help-redirect-spot = The requirements of the space do not matter. If the card is complete by it, that dragon is defeated.
+    .rule = scrolls
 
 dragons_roll-prompt-helping-hands-target = { $scroll }: whose dice?
 dragons_roll-option-helper = { $seat }
     .menu = { $count } of { $seat }'s dice
 dragons_roll-help-helping-hands-target = The dice are rolled and join your roll. Those not placed go back at the end of the turn.
+    .rule = scrolls
 
 dragons_roll-event-die_not_placed = { $scroll }: { $owner }'s { $number } is not placed
 dragons_roll-event-portal_opened = { $hit ->

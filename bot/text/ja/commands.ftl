@@ -33,4 +33,5 @@ command-game-new = { $title }の卓を開く
     .here = スレッドを作らず、このチャンネルで遊ぶ
     .first = 開始プレイヤー
 command-game-rules = { $title }の遊び方を読む
+    .topic = 知りたいこと（省くと全体を短く）
 command-game-campaign = { $title }のキャンペーンの進み具合を見る

@@ -46,6 +46,7 @@ dragons_roll-city-right = 右の街
 dragons_roll-prompt-roll = ダイスを振ってください。
 dragons_roll-option-roll = 振る
 dragons_roll-help-roll = ドラゴンダイスと、カードに置いていない自分のダイスをすべて振ります。ドラゴンダイスと同じ数字のドラゴンが、街へ1マス進みます。
+    .rule = turn
 
 dragons_roll-prompt-run = ドラゴンダイスは{ $number }です。このあと{ $moves ->
         [0] ドラゴンは動かず
@@ -58,6 +59,7 @@ dragons_roll-option-run = 続ける
     .confirm = 本当に続ける
 dragons_roll-option-test = 続ける
 dragons_roll-help-run = ドラゴンが動く前に、だれでも巻物を使えます。使わなければ「続ける」を押してください。
+    .rule = movement
 
 dragons_roll-prompt-ability-dragon = { $master }の能力で進めるドラゴンを選んでください。
 dragons_roll-option-move-dragon = { $cell }
@@ -66,10 +68,12 @@ dragons_roll-option-move-dragon = { $cell }
            *[other] （街が1つ燃える）
         }
 dragons_roll-help-ability-dragon = ドラゴンダイスがマスターの数字だったので、能力が発動しました。選んだドラゴンは街へ1マス進み、先にいるドラゴンを押し下げます。ふつうは街から遠いドラゴンを選びます。
+    .rule = ability
 
 dragons_roll-prompt-face = どの目を置きますか。
 dragons_roll-option-face = { $number }を{ $count }個
 dragons_roll-help-face = この手番に置けるのは、選んだ1つの数字のダイスだけです。同じ目なら何個でも、別々のカードにも置けます。多くのダイスを置ける目か、カードを完成させる目がよい選択です。
+    .rule = placement
 
 dragons_roll-prompt-where = { $number }の目（あと{ $count }個）をどこに置きますか。
 dragons_roll-option-place-dragon = { $cell }
@@ -114,10 +118,12 @@ dragons_roll-option-other-face = 目を選び直す
 dragons_roll-option-end-turn = 手番を終える
     .confirm = 本当に終える
 dragons_roll-help-where = ダイスを1個ずつ置きます。1個置いたあとは、続けるかどうかは自由です。置いたダイスはカードが完成するまで戻りません。
+    .rule = conditions
 
 dragons_roll-prompt-failed-roll = 置けるダイスがありません（失敗ロール）。
 dragons_roll-option-accept = 受け入れる
 dragons_roll-help-failed-roll = 受け入れると、ドラゴンダイスをもう一度振ってドラゴンが動き、手番が終わります。その前に巻物で助けられるかもしれません。
+    .rule = failed-roll
 
 ## 選べない理由
 
@@ -231,6 +237,7 @@ dragons_roll-option-lend-dice = ダイスを貸す
 dragons_roll-option-keep-dice = ダイスを貸さない
     .menu = ヘルピング・ハンズにダイスを貸さない
 dragons_roll-help-scroll = 巻物は全員のもので、いまだれでも使えます。それぞれ1回だけです。使わなければ、そのまま進みます。
+    .rule = scrolls
 dragons_roll-event-scroll_used = { $seat }さんが巻物「{ $scroll }」を使用
 dragons_roll-event-lending_changed = { $lends ->
         [0] { $seat }さんはヘルピング・ハンズにダイスを貸さない
@@ -245,24 +252,29 @@ dragons_roll-prompt-ability-number = { $master }の能力：数字を1つ選ん�
 dragons_roll-option-number = { $number }
     .menu = 数字{ $number }
 dragons_roll-help-ability-number = このあとドラゴンダイスを振り、選んだ数字が出れば何も起きません。ほかの数字なら新しいドラゴンが現れます。どの数字も同じ確率です。
+    .rule = ability
 dragons_roll-event-guess_made = { $right ->
         [0] { $master }の問い：{ $named }は外れ（{ $number }）
        *[other] { $master }の問い：{ $named }は当たり
     }
 dragons_roll-prompt-ability-die = { $master }の能力：ドラゴンから戻すダイスを選んでください。
 dragons_roll-help-ability-die = 選んだダイスは持ち主の手元に戻り、この手番は使えません。ふつうは影響の小さいダイスを選びます。
+    .rule = ability
 dragons_roll-prompt-ability-own-die = { $master }の能力：{ $master }から戻すダイスを選んでください。
 dragons_roll-help-ability-own-die = 選んだダイスは持ち主の手元に戻り、この手番は使えません。空いたスペースにはまた置けます。
+    .rule = ability
 dragons_roll-option-return-die = { $card }の{ $number }
     .menu = { $card }の{ $number }（{ $owner }さんのダイス）
 dragons_roll-prompt-space = { $number }を{ $card }のどのスペースに置きますか。
 dragons_roll-option-space = 左から{ $space }番目
 dragons_roll-help-space = 振り直した目が合うスペースは1つではありません。好きなところを選んでください。
+    .rule = conditions
 dragons_roll-event-die_locked = { $owner }さんのダイス1個がロック
 dragons_roll-event-dice_unlocked = { $owner }さんのロックされたダイス{ $count }個が手元へ（この手番は使えない）
 
 dragons_roll-prompt-test = 判定は{ $number }でした。
 dragons_roll-help-test = この判定はまだ振り直せます。タイムリバーサーを使わないなら「続ける」を押してください。
+    .rule = scrolls
 
 ## 巻物を使うとき
 
@@ -272,16 +284,20 @@ dragons_roll-option-freeze-dragon = { $cell }
 dragons_roll-option-freeze-ability = 能力の移動{ $move }
     .menu = { $master }の能力の移動（{ $moves }回のうち{ $move }回目）
 dragons_roll-help-freeze-target = 選んだ移動だけが取り消され、その移動で押されるはずだったドラゴンも動きません。ほかのドラゴンに押されることはあります。
+    .rule = scrolls
 
 dragons_roll-prompt-dimension-portal-target = { $scroll }：ドラゴンを選んでください。
 dragons_roll-option-dragon = { $cell }
     .menu = { $cell }の{ $dragon }
 dragons_roll-help-dimension-portal-target = 次に選ぶ数字がドラゴンダイスに出なければ、このドラゴンを討伐します。6回に5回は成功します。
+    .rule = scrolls
 dragons_roll-prompt-dimension-portal-number = { $scroll }：数字を選んでください。この数字が出なければ討伐です。
 dragons_roll-help-dimension-portal-number = どの数字も同じ確率です。選んだ数字が出たときだけ失敗します。
+    .rule = scrolls
 
 dragons_roll-prompt-earthquake-target = { $scroll }：中心のドラゴンを選んでください。
 dragons_roll-help-earthquake-target = 中心の上・下・左・右のドラゴンごとにドラゴンダイスを振ります。その目が合えば、使えるダイス1個をその目にして置けます。
+    .rule = scrolls
 dragons_roll-prompt-earthquake-spot = { $card }に{ $number }を置けます。使うダイスを選んでください。
 dragons_roll-option-shake-die-in-hand = 手元のダイス
     .menu = { $card }に手元のダイスを{ $number }にして置く（{ $left ->
@@ -295,38 +311,48 @@ dragons_roll-option-shake-die-in-roll = { $shows }のダイス
         }）
 dragons_roll-option-skip = 置かない
 dragons_roll-help-earthquake-spot = この手番の目に使わないダイスを選ぶのがふつうです。置かなくてもかまいません。
+    .rule = scrolls
 
 dragons_roll-prompt-final-blow-target = { $scroll }：討伐するドラゴンを選んでください。
 dragons_roll-help-final-blow-target = あと1個で倒れるドラゴンを、ダイスなしで討伐します。街に近いドラゴンがよい選択です。
+    .rule = scrolls
 
 dragons_roll-prompt-ambush-target = { $scroll }：振るダイスを選んでください。
 dragons_roll-option-die-in-hand = 手元のダイス
 dragons_roll-option-die-in-roll = { $number }のダイス
     .menu = 出ている{ $number }のダイス
 dragons_roll-help-ambush-target = 選んだダイスを振り、置けるカードがあればすぐに置きます。手番の目に使わないダイスを選ぶのがふつうです。
+    .rule = scrolls
 dragons_roll-prompt-ambush-spot = { $number }が出ました。どこに置きますか。
 dragons_roll-help-ambush-spot = アンブッシュのダイスは、置けるなら必ず置きます。上段で擬態しているドラゴンにも置けます。
+    .rule = scrolls
 
 dragons_roll-prompt-illusion-target = { $scroll }：どの目に変えますか。
 dragons_roll-help-illusion-target = 自分のダイス2個を、ここで選ぶ目に変えます。この手番はもう、だれもマスターに置けません。
+    .rule = scrolls
 dragons_roll-prompt-illusion-dice = { $scroll }：{ $number }に変えるダイスを選んでください。
 dragons_roll-option-turn-dice = { $dice }
     .menu = { $dice }を{ $number }に変える
 dragons_roll-help-illusion-dice = ここで選んだダイスだけが変わります。ふつうは置けないダイスを選びます。
+    .rule = scrolls
 
 dragons_roll-prompt-lightning-strike-target = { $scroll }：列を選んでください。
 dragons_roll-option-column = { $column }の列
     .menu = { $column }の列（{ $count }体）
 dragons_roll-help-lightning-strike-target = 選んだ列のドラゴンごとに、上から順に自分のダイスを1個振り、合えば置けます。
+    .rule = scrolls
 dragons_roll-prompt-lightning-strike-die = 振るダイスを選んでください。
 dragons_roll-help-lightning-strike-die = 置かなかったダイスは、次のドラゴンでまた使えます。
+    .rule = scrolls
 dragons_roll-prompt-lightning-strike-spot = { $number }が出ました。{ $card }に置きますか。
 dragons_roll-help-lightning-strike-spot = 置いたダイスは、カードが完成するまで戻りません。置かないこともできます。
+    .rule = scrolls
 
 dragons_roll-prompt-redirect-target = { $scroll }：移すダイスを選んでください。
 dragons_roll-option-placed-die = { $cell }の{ $number }
     .menu = { $cell }の{ $card }から{ $number }（{ $owner }さんのダイス）
 dragons_roll-help-redirect-target = ドラゴンの上のダイスを、別のドラゴンのスペースへ移します。移した先では、どの数字としても数えます。
+    .rule = scrolls
 dragons_roll-prompt-redirect-spot = { $scroll }：移す先を選んでください。
 dragons_roll-option-redirect-to = { $cell }{ $space ->
         [1] ①
@@ -341,11 +367,13 @@ dragons_roll-option-redirect-to = { $cell }{ $space ->
            *[other] 移すとあと{ $left }個
         }）
 dragons_roll-help-redirect-spot = 移した先のダイス条件は問いません。これで条件がそろえば、そのドラゴンを討伐します。
+    .rule = scrolls
 
 dragons_roll-prompt-helping-hands-target = { $scroll }：だれのダイスを借りますか。
 dragons_roll-option-helper = { $seat }さん
     .menu = { $seat }さんのダイス{ $count }個
 dragons_roll-help-helping-hands-target = 借りたダイスを振って、この手番のロールに加えます。置かなかったダイスは、手番の終わりに持ち主へ戻ります。
+    .rule = scrolls
 
 dragons_roll-event-die_not_placed = { $scroll }：{ $owner }さんの{ $number }は置かず
 dragons_roll-event-portal_opened = { $hit ->
