@@ -144,18 +144,20 @@ class Offer(msgspec.Struct, frozen=True):
     use: Callable[[tuple[str, ...]], Play[None]]
 
 
-def window(prompt_now: Callable[[], Prompt | None], offers_now: Callable[[], Sequence[Offer]]) -> Play[tuple[str, ...]]:
+def window(
+    prompt_now: Callable[[], Prompt | None], offers_now: Callable[[], Sequence[Offer]], *, waits: bool = False
+) -> Play[tuple[str, ...]]:
     """Await one choice and let offers be used beside it; both are asked anew after every offer used.
 
     Returns what was chosen at the awaited prompt, or nothing when `prompt_now` says that there is none any more. A
-    forced choice without a usable offer beside it does not stop the game.
+    forced choice without a usable offer beside it does not stop the game, unless it `waits` for its seat anyway.
     """
     while True:
         prompt = prompt_now()
         if prompt is None:
             return ()
         offers = {(offer.prompt.seat, offer.prompt.kind): offer for offer in offers_now()}
-        if prompt.forced and not offers:
+        if prompt.forced and not offers and not waits:
             return prompt.ids
         answer = yield Any((prompt, *(offer.prompt for offer in offers.values())))
         if answer.kind == prompt.kind and answer.seat == prompt.seat:

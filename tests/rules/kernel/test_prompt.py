@@ -159,6 +159,7 @@ def test_a_window_with_a_forced_choice_opens_only_for_an_offer() -> None:
         next(window(lambda: forced, list))
     assert stopped.value.value == ("a",)
     assert next(window(lambda: forced, lambda: [Offer(OFFER, lambda chosen: iter(()))])) == Any((forced, OFFER))
+    assert next(window(lambda: forced, list, waits=True)) == Any((forced,)), "it waits for a press"
 
 
 def test_no_letter_stands_for_two_places() -> None:
