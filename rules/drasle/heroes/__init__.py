@@ -1,0 +1,3 @@
+"""Characters: what each of them does differently."""
+
+from __future__ import annotations
