@@ -63,13 +63,16 @@ class Outbox:
         table, voice = scene.table, self.bridge.voice(scene)
         pressers, line.pressers = line.pressers, set()
         number = board_number(table)
-        if table.board_message is None or number > (table.board_turn or 0):
+        by_press = responder is not None and responder.may_edit(table.board_message)
+        if not by_press and (found := await self._find(table, line, number)):
+            await self._take_over(scene, voice, line, number, found)
+        elif table.board_message is None or number > (table.board_turn or 0):
             await self._begin(scene, voice, line, responder, number, pressers)
         elif line.missing:
-            await self._post(scene, voice, line, number, quiet=True)
+            await self._post(scene, voice, line, number)
         elif responder is not None and table.in_play and await self._is_buried(table):
             await self._close(scene, voice, responder)
-            await self._post(scene, voice, line, number, quiet=True)
+            await self._post(scene, voice, line, number)
         else:
             await self._edit(scene, voice, line, responder, number)
 
@@ -92,22 +95,33 @@ class Outbox:
         number: int,
         pressers: set[int],
     ) -> None:
-        """A new turn, or the end: the old board is closed, a new one posted, and who is awaited is told."""
+        """A new turn, or the end: the old board is closed, a new one posted, and who is awaited is told.
+
+        It is noted last: what broke before that is seen and mended by the next delivery.
+        """
         by_press = responder is not None and responder.may_edit(scene.table.board_message)
         if responder is not None and by_press:
             await self._close(scene, voice, responder)
-        elif await self._adopt(scene, line, number):
-            scene = await self.bridge.tables.scene(scene.table.id)
-            await self._edit(scene, voice, line, responder, number)
-            return
-        old = scene.table.board_message
-        await self._post(scene, voice, line, number, quiet=False, pressers=pressers)
+        message = await self._send(scene, voice, line, number, quiet=False, pressers=pressers)
         if not by_press:
-            await self._close_behind(scene, voice, old)
-        if scene.table.ended_at is not None and scene.table.started_at is not None:
-            await self._announce_end(scene, voice)
+            await self._close_behind(scene, voice, scene.table.board_message)
+        await self._announce_end(scene, voice, message)
+        await self._note(scene, message, number)
 
-    async def _post(
+    async def _take_over(self, scene: Scene, voice: Voice, line: Line, number: int, message: int) -> None:
+        """A board stands there that was sent, but not noted before something broke: it is the table's from now on."""
+        log.info("board_found", table=scene.table.id, turn=number)
+        await self._close_behind(scene, voice, scene.table.board_message)
+        await self._announce_end(scene, voice, message)
+        await self._note(scene, message, number, revision=scene.table.delivered_revision)
+        scene = await self.bridge.tables.scene(scene.table.id)
+        await self._edit(scene, voice, line, None, number)
+
+    async def _post(self, scene: Scene, voice: Voice, line: Line, number: int) -> None:
+        """The same board once more, below the talk; nobody is told."""
+        await self._note(scene, await self._send(scene, voice, line, number, quiet=True), number)
+
+    async def _send(
         self,
         scene: Scene,
         voice: Voice,
@@ -116,7 +130,7 @@ class Outbox:
         *,
         quiet: bool,
         pressers: set[int] | None = None,
-    ) -> None:
+    ) -> int:
         table, face = scene.table, self.face(scene, voice)
         picture, complaint = await self._picture(scene, voice, face)
         told = [] if quiet else [member for member in face.awaited if member not in (pressers or ())]
@@ -134,7 +148,7 @@ class Outbox:
         line.shown = None if picture is None else (message.id, zlib.crc32(picture))
         self._below[table.channel] = (message.id, 0)
         log.info("board_posted", table=table.id, turn=number, pinged=len(told), quiet=quiet)
-        await self._note(scene, message.id, number)
+        return message.id
 
     async def _edit(self, scene: Scene, voice: Voice, line: Line, responder: Responder | None, number: int) -> None:
         """Bring the board that stands there to the newest state; in the answer to the press where it can be."""
@@ -151,7 +165,7 @@ class Outbox:
             if problem.code not in NOT_EDITABLE:
                 raise
             log.info("board_replaced", table=table.id, code=problem.code)
-            await self._post(scene, voice, line, number, quiet=True)
+            await self._post(scene, voice, line, number)
             return
         line.shown = shown
         if number != table.board_turn:
@@ -222,14 +236,13 @@ class Outbox:
         link = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
         return {"content": voice.text.say("turn-moved-on", link=link), "view": None, "allowed_mentions": NOBODY}
 
-    async def _announce_end(self, scene: Scene, voice: Voice) -> None:
-        """The result, in two words, where the table was opened."""
+    async def _announce_end(self, scene: Scene, voice: Voice, message: int) -> None:
+        """The result, in two words and with a link to that message, where a table that has ended was opened."""
         table = scene.table
-        if table.home_channel == table.channel:
+        if table.ended_at is None or table.started_at is None or table.home_channel == table.channel:
             return
         face = self.face(scene, voice)
-        table = (await self.bridge.tables.scene(table.id)).table
-        link = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{table.board_message}"
+        link = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}/{message}"
         content = f"{face.content.splitlines()[0]} {link}"
         try:
             home = self.client.get_partial_messageable(table.home_channel, guild_id=table.guild)
@@ -276,22 +289,17 @@ class Outbox:
         except discord.HTTPException:
             return 0
 
-    async def _adopt(self, scene: Scene, line: Line, number: int) -> bool:
-        """Whether a board of this turn stands there that was sent, but not noted before something broke; it is now."""
-        table = scene.table
+    async def _find(self, table: TableRecord, line: Line, number: int) -> int | None:
+        """A board of this turn that was sent, but not noted before something broke."""
         if not line.look or (not line.failures and table.opened_at > self._since):
-            return False
+            return None
         line.look = False
         try:
             messages = [message async for message in self._channel(table).history(limit=LOOK_BACK)]
         except discord.Forbidden:
-            return False
-        for message in messages:
-            if message.id > (table.board_message or 0) and self._is_board(message, table, number):
-                log.info("board_found", table=table.id, turn=number)
-                await self._note(scene, message.id, number, revision=table.delivered_revision)
-                return True
-        return False
+            return None
+        newer = (message for message in messages if message.id > (table.board_message or 0))
+        return next((message.id for message in newer if self._is_board(message, table, number)), None)
 
     def _is_board(self, message: discord.Message, table: TableRecord, number: int) -> bool:
         if self.client.user is None or message.author.id != self.client.user.id:
