@@ -1,11 +1,20 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from tests.loopback.contract import DESCRIPTION
+from tests.loopback.members import people
+from tests.loopback.playing import Round
+from tests.loopback.process import BotProcess, Nest
 from tests.loopback.server import LoopbackDiscord
+from tests.loopback.world import Channel
+
+COMMAND = "dragons-roll new"
+
+Open = Callable[..., Awaitable[Round]]
 
 
 @pytest.fixture
@@ -15,6 +24,37 @@ async def discord() -> AsyncIterator[LoopbackDiscord]:
         yield server
         broken = server.contract.broken if server.contract else []
     assert broken == []
+
+
+@pytest.fixture
+def home(discord: LoopbackDiscord) -> Channel:
+    """A channel in a guild of its own."""
+    return discord.world.guild().channel("広場")
+
+
+@pytest.fixture
+async def bot(discord: LoopbackDiscord, home: Channel, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """The bot, connected; at the end it leaves in good order and has logged no error that a test did not expect."""
+    async with Nest() as nest:
+        process = BotProcess(nest, discord, tmp_path / "bot")
+        await process.start()
+        yield process
+        if process.alive:
+            assert await process.leave() == 0
+    assert process.complaints() == []
+
+
+@pytest.fixture
+def open_table(discord: LoopbackDiscord, home: Channel) -> Open:
+    """Opens and begins a table with new members; gives their round."""
+
+    async def open_one(seats: int = 3, seed: object = 0, **options: object) -> Round:
+        members = people(discord, home.guild, seats)
+        round = Round(discord, home, members, seed)
+        await round.open(COMMAND, members[0], home, **options)
+        return round
+
+    return open_one
 
 
 @pytest.fixture

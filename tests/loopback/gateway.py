@@ -68,12 +68,16 @@ class Connection:
 
     async def close(self, code: int = 1000) -> None:
         """Close with that code; what is queued is lost."""
-        self._sender.cancel()
+        self.end()
         await self.socket.close(code=code)
+
+    def end(self) -> None:
+        """Send nothing more."""
+        self._sender.cancel()
 
     def cut(self) -> None:
         """Drop the connection without a word."""
-        self._sender.cancel()
+        self.end()
         transport = self.socket._req.transport if self.socket._req is not None else None
         if transport is not None:
             transport.abort()
@@ -151,6 +155,7 @@ class Gateway:
                 elif frame["op"] in (2, 6):
                     session = await self._begin(connection, frame["op"], frame["d"])
         finally:
+            connection.end()
             if session is not None and session.connection is connection:
                 session.connection = None
                 if socket.close_code in (1000, 1001) or not session.resumable:

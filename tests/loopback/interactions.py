@@ -114,9 +114,9 @@ class Interaction:
             self.modal = payload
         self.changed.fire()
 
-    def note_edit(self, payload: Json) -> None:
-        """The message pressed was edited; buttons alone are no effect of an answer."""
-        if "content" in payload or "attachments" in payload:
+    def note_edit(self, payload: Json, private: bool) -> None:
+        """The message pressed was edited; new buttons alone are no effect of an answer, nor is a step of a draft."""
+        if not private and ("content" in payload or "attachments" in payload):
             self.edits += 1
         self.changed.fire()
 

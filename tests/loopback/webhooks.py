@@ -119,4 +119,4 @@ class Webhooks:
     def _change(self, interaction: Interaction, message: Message, data: Json, call: Call) -> None:
         messages.edit(self.world, interaction.channel, message, data, call.files)
         self.discord.tell_edit(interaction.channel, message)
-        interaction.note_edit(data)
+        interaction.note_edit(data, private=message.private_to is not None)

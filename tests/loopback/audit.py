@@ -1,0 +1,113 @@
+"""Whether what survived is right: the rows of every table, and what its channel shows."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.tables.clock import SystemClock
+from bot.tables.database import open_database
+from bot.tables.service import Tables
+from bot.tables.store import Store
+from tests.loopback.members import Answer
+from tests.loopback.playing import Round
+from tests.loopback.world import Message
+
+STOP = re.compile(r"g1:[^:]+:(\d+)!?:")
+
+
+def rows(database: Path, question: str, *values: object) -> list[sqlite3.Row]:
+    """Ask the database beside the bot, which may be running."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=5)) as connection:
+        connection.row_factory = sqlite3.Row
+        return connection.execute(question, values).fetchall()
+
+
+def lost(database: Path, answers: Iterable[Answer]) -> list[int]:
+    """The interactions whose effect a member saw, and which are not in the database."""
+    known = {row["interaction"] for row in rows(database, "SELECT interaction FROM actions")}
+    return [answer.interaction.id for answer in answers if answer.accepted and answer.interaction.id not in known]
+
+
+def torn(database: Path) -> list[str]:
+    """What is half applied in the rows; only between two lives of the bot, or else it may just be at work."""
+    found: list[str] = []
+    for table in rows(database, "SELECT id, sequence, stop, state, started_at FROM tables"):
+        number, name = table["id"], f"table {table['id']}"
+        journal = rows(database, "SELECT * FROM journal WHERE table_id = ? ORDER BY sequence", number)
+        if table["started_at"] is None:
+            found += [f"{name}: a journal before the start"] if journal else []
+            continue
+        if [row["sequence"] for row in journal] != list(range(table["sequence"] + 1)):
+            found.append(f"{name}: journal {[row['sequence'] for row in journal]}, table at {table['sequence']}")
+            continue
+        if journal[-1]["next_stop"] != table["stop"]:
+            found.append(f"{name}: stop {table['stop']}, its journal says {journal[-1]['next_stop']}")
+        answered = sum(row["kind"] == "answer" and row["by"] == "member" for row in journal)
+        claimed = rows(database, "SELECT count(*) AS n FROM actions WHERE table_id = ? AND kind = 'answer'", number)[0][
+            "n"
+        ]
+        if answered != claimed:
+            found.append(f"{name}: {answered} answers of members, {claimed} actions")
+    return found
+
+
+async def unreadable(database: Path) -> list[str]:
+    """The tables that do not come back from a copy of the database, or come back with answers left out."""
+    found: list[str] = []
+    with TemporaryDirectory() as folder:
+        for part in ("", "-wal"):
+            if (source := database.with_name(database.name + part)).exists():
+                shutil.copy(source, Path(folder, "copy.db" + part))
+        opened = await open_database(Path(folder, "copy.db"))
+        try:
+            tables = Tables(Store(opened), SystemClock())
+            for row in rows(database, "SELECT id, stop, sequence FROM tables WHERE started_at IS NOT NULL"):
+                try:
+                    scene = await tables.scene(row["id"])
+                except Exception as problem:
+                    found.append(f"table {row['id']}: {problem!r}")
+                    continue
+                if (scene.stop, scene.table.sequence) != (row["stop"], row["sequence"]):
+                    found.append(f"table {row['id']}: came back at {scene.stop}, was at {row['stop']}")
+        finally:
+            await opened.close()
+    return found
+
+
+def wrong(database: Path, round: Round) -> str:
+    """What the channel of a table shows that it should not; empty when all is right."""
+    table = rows(database, "SELECT id, state, stop FROM tables WHERE channel = ?", round.channel.id)
+    if not table:
+        return "no table"
+    state, stop = table[-1]["state"], table[-1]["stop"]
+    if twice := posted_twice(round.channel.public):
+        return f"posted twice: {twice}"
+    if state == "finished":
+        if round.boards:
+            return f"{len(round.boards)} boards after the end"
+        return "" if round.over is not None else "the end is not shown"
+    if state != "playing":
+        return f"the table is {state}"
+    if len(round.boards) != 1:
+        return f"{len(round.boards)} live boards"
+    shown = stops(round.boards[0])
+    return "" if shown == {stop} else f"the board shows stops {sorted(shown)}, the table is at {stop}"
+
+
+def stops(board: Message) -> set[int]:
+    """The stops that the buttons of a board are for."""
+    found = (STOP.match(item.get("custom_id", "")) for item in board.items)
+    return {int(each[1]) for each in found if each}
+
+
+def posted_twice(messages: Iterable[Message]) -> list[str]:
+    """The pictures (one a turn, named after table and turn) that stand in more than one message."""
+    names = Counter(each["filename"] for message in messages for each in message.data["attachments"])
+    return [name for name, count in names.items() if count > 1]
