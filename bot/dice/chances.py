@@ -89,7 +89,9 @@ def _estimate(reading: Reading) -> Chances:
     odds = {number: count / rolls for number, count in counts.items()}
     success = None if first.success is None else sum(bool(each.success) for each in results) / rolls
     # The error of a chance is largest at one half.
-    return Chances(_sorted(odds), success, first.successes is not None, rolls, CONFIDENCE * 0.5 / math.sqrt(rolls))
+    error = CONFIDENCE * 0.5 / math.sqrt(rolls)
+    target = None if first.against else first.target
+    return Chances(_sorted(odds), success, first.successes is not None, rolls, error, first.compared, target)
 
 
 def _number(rolled: Rolled) -> Number:

@@ -89,7 +89,7 @@ class DiceCommands:
 
     async def rolls(self, responder: Responder, mine: bool = False) -> None:
         """The last rolls of the channel, or of oneself."""
-        await self._begin(responder)
+        await self._begin(responder, 0)
         if mine:
             last = await self.dice.last_of_member(responder.actor.member)
         else:
@@ -137,7 +137,7 @@ class DiceCommands:
 
     async def luck(self, responder: Responder, whose: str = "member", sides: int | None = None) -> None:
         """How even the dice of a member, a channel or a table fell."""
-        await self._begin(responder, ODDS_COST)
+        await self._begin(responder)
         words = await self._words(responder)
         draws, title = await self._counted(responder, whose, words)
         sides = sides or most_rolled(draws)
@@ -171,7 +171,7 @@ class DiceCommands:
 
     async def proof(self, responder: Responder, secret: bool = False) -> None:
         """The hash of the seed that is rolled from now."""
-        await self._begin(responder)
+        await self._begin(responder, 0)
         seed = await self.dice.stream(responder.actor, _channel(responder), secret)
         await responder.private(answers.stream(seed, responder.words(), secret))
 

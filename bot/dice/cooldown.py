@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 from bot.dice.errors import DiceError
 from bot.tables.clock import Clock
 
-AT_ONCE = 6
-EVERY = timedelta(seconds=3)
+AT_ONCE = 8
+EVERY = timedelta(seconds=2)
 MEMBERS_KEPT = 10_000
 
 

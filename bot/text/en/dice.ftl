@@ -147,11 +147,23 @@ dice-proof-open = The dice of this channel come one after another from a seed th
 dice-proof-secret = Your secret rolls here come from a seed of their own, fixed on { $since }; { $draws } dice so far.
     SHA-256 of the seed: `{ $commitment }`
     Nobody learns anything of them until you reveal it.
-dice-revealed = The seed of this channel is public now: { $dice } dice ({ $rolls } rolls) can be checked with the file.
+dice-revealed = The seed of this channel is public now: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } ({ $rolls } { $rolls ->
+        [one] roll
+       *[other] rolls
+    }) can be checked with the file.
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
     A new seed is used from now on. The README says how to check.
-dice-revealed-secret = The seed of secret rolls is public now: { $dice } dice ({ $rolls } rolls) can be checked with the file.
+dice-revealed-secret = The seed of secret rolls is public now: { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } ({ $rolls } { $rolls ->
+        [one] roll
+       *[other] rolls
+    }) can be checked with the file.
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
 dice-switched-off-server = The dice commands are off in this server; tables can still be played. /dice on brings them back.

@@ -18,7 +18,7 @@ roll-brief-successes = 成功数{ $count }
 
 ## ピークロール
 
-peak-heading = ピークロール { $dice }個{ $boost ->
+peak-heading = ピークロール{ $dice }個{ $boost ->
         [0] {""}
        *[other] ＋ブースト{ $boost }個
     }

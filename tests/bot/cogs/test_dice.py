@@ -103,7 +103,7 @@ async def test_the_language_is_that_of_the_reader_until_the_channel_has_one(worl
 async def test_a_peak_roll_is_shown_step_by_step(world: World, channel: Channel) -> None:
     result, made = await calls(world, channel.type(world.mika, "peak", dice=3, boost=2, label="冒険"))
     first, second = lines(result.response.message)
-    assert len(made) == 1 and first == "ピークロール 3個＋ブースト2個 冒険"
+    assert len(made) == 1 and first == "ピークロール3個＋ブースト2個 冒険"
     assert "＝成功" in second and "−ファンブル" in second and "**成功数" in second
     again = await channel.press(world.ken, "もう一度")
     assert lines(again.response.message)[0] == first
