@@ -90,7 +90,7 @@ class Situation:
         state.pile = list(reversed(drawn))
         state.discard = [card for card in left if card not in drawn]
         state.cities = [column in burning for column in range(3)]
-        text = " ".join([on_master, *on.values()])
+        text = " ".join([on_master, *(dice for card, dice in on.items() if card in grid.values())])
         for seat, hand in enumerate(state.hands):
             hand.locked = (locked or {}).get(seat, 0)
             hand.ready -= hand.locked + sum(SEATS[seat] in die for die in text.split())
@@ -127,6 +127,13 @@ class Situation:
         for place, spot in enumerate(spots, 1):
             found = [option for option in self.offered if option == spot or option.partition(".")[0] == spot]
             self.do(found[0], dice=dice if place == len(spots) else ())
+        return self
+
+    def by_default(self, answers: int) -> Situation:
+        """So many answers as they are given when time runs out, with dice as they fall."""
+        self.script.strict = False
+        for _ in range(answers):
+            self.do(*self.asked.default)
         return self
 
     def scroll(self, *steps: str, seat: int = 0, dice: Sequence[int] = ()) -> Situation:
@@ -216,10 +223,9 @@ class Situation:
 
     def told_of(self, kind: str) -> list[dict[str, Any]]:
         """The arguments of the events of that kind, messages by their text key and number."""
-        plain = [
+        return [
             {key: _short(value) for key, value in event.args.items()} for event in self.events if event.kind == kind
         ]
-        return plain
 
 
 def _rest(count: int) -> list[int]:

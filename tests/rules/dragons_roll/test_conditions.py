@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from hypothesis import given
@@ -49,7 +49,7 @@ def holds(of: Condition, values: tuple[int | None, ...], wild: frozenset[int] = 
         return False
     dice = [value for value in values if value is not None]
     total = sum(dice)
-    rising = all(a < b for a, b in zip(dice, dice[1:], strict=False))
+    rising = all(a < b for a, b in pairwise(dice))
     limits = {"least": total >= of.limit, "most": total <= of.limit, "exactly": total == of.limit}
     return {"": True, "ascending": rising, **limits}[of.rule]
 
