@@ -226,6 +226,12 @@ class Responder:
         await asyncio.sleep(ACKNOWLEDGE_AFTER)
         await self.defer()
 
+    def lose(self, problem: Exception) -> None:
+        """Note that something could not be said, and whether nothing can be said any more."""
+        code = getattr(problem, "code", 40060)
+        self.lost = self.lost or code in GONE
+        log.warning("answer_not_sent", interaction=self.interaction.id, code=code, problem=str(problem))
+
     def _losing(self) -> _Losing:
         return _Losing(self)
 
@@ -242,9 +248,7 @@ class _Losing:
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> bool:
         if not isinstance(problem, (discord.HTTPException, discord.InteractionResponded)):
             return False
-        code = getattr(problem, "code", 40060)
-        self._responder.lost = self._responder.lost or code in GONE
-        log.warning("answer_not_sent", interaction=self._responder.interaction.id, code=code, problem=str(problem))
+        self._responder.lose(problem)
         return True
 
 
@@ -291,7 +295,10 @@ async def answer(
             raise Stopping
         await work(responder)
     except Exception as problem:
-        await responder.fail(problem)
+        if isinstance(problem, discord.HTTPException) and problem.code in GONE:
+            responder.lose(problem)
+        else:
+            await responder.fail(problem)
     finally:
         await responder.finish()
         busy.end()
