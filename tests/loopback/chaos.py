@@ -63,7 +63,7 @@ class Lane:
         self.noise: list[Answer] = []
 
     async def run(self, points: Sequence[str]) -> Report:
-        """Die at each of these points in turn, look at the rows after each death and at the channel after each start."""
+        """Die at each of these points in turn; look at the rows after each death, at the channel after each start."""
         for point in points:
             try:
                 await self.one_life(point)
@@ -193,13 +193,10 @@ def main() -> int:
     )
     began = time.monotonic()
     report = asyncio.run(run(points, chosen.lanes, chosen.command, chosen.seed))
-    for point, count in sorted(report.kills.items()):
-        print(f"{count:5} {point}")
-    print(f"{report.kills.total()} kills in {time.monotonic() - began:.0f} s, {report.games} games")
-    print(f"{report.acknowledged} acknowledged answers")
-    for line in report.broken:
-        print(line)
-    print(f"{len(report.broken)} faults")
+    lines = [f"{count:5} {point}" for point, count in sorted(report.kills.items())]
+    lines.append(f"{report.kills.total()} kills in {time.monotonic() - began:.0f} s, {report.games} games")
+    lines.append(f"{report.acknowledged} acknowledged answers")
+    sys.stdout.write("\n".join([*lines, *report.broken, f"{len(report.broken)} faults"]) + "\n")
     return 1 if report.broken else 0
 
 

@@ -41,7 +41,8 @@ async def bot(discord: LoopbackDiscord, home: Channel, tmp_path: Path) -> AsyncI
         yield process
         if process.alive:
             assert await process.leave() == 0
-    assert process.complaints() == []
+    complaints = process.complaints()
+    assert complaints == []
 
 
 @pytest.fixture

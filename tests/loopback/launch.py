@@ -1,8 +1,8 @@
 """Runs the real bot against a Discord on this computer: `python -m tests.loopback.launch`.
 
-It imports the bot once, then reads orders from standard input, one JSON object a line, and forks a process for each;
-that process is `ryutaku run`, unmodified but for discord.py's three addresses, and dies by SIGKILL where it was told to.
-What became of each is told on standard output. Forking saves the second that a fresh interpreter needs, a thousand times.
+It imports the bot once, then reads orders from standard input, one JSON object a line, and forks a process for each:
+`ryutaku run`, unmodified but for discord.py's three addresses, which dies by SIGKILL where it was told to. What became
+of each is told on standard output. Forking saves the second that a fresh interpreter needs, a thousand times.
 """
 
 from __future__ import annotations

@@ -177,11 +177,11 @@ class Round:
 
     def _panel(self, answer: Answer) -> Message | None:
         """The private message in which the answer goes on; None when it does not."""
-        shown = [*answer.private, answer.interaction.message]
-        for message in shown:
-            if message is not None and message.private_to is not None and message.id in self.channel.messages:
-                if any(is_choice(item) or PART.match(item.get("custom_id", "")) for item in message.items):
-                    return message
+        for message in (*answer.private, answer.interaction.message):
+            if message is None or message.private_to is None or message.id not in self.channel.messages:
+                continue
+            if any(is_choice(item) or PART.match(item.get("custom_id", "")) for item in message.items):
+                return message
         return None
 
 
