@@ -50,7 +50,7 @@ def roll(
     try:
         answer = chances(read(expression))
     except DiceError as problem:
-        raise Refused(Texts().say(refusal(problem, expression), "en")) from problem
+        raise Refused(Texts().say(refusal(problem), "en")) from problem
     head: dict[str, object] = {"expression": read(expression).text, "exact": answer.exact}
     if not answer.exact:
         head |= {"rolls": answer.rolls, "error": answer.error}

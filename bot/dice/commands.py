@@ -11,13 +11,12 @@ import discord
 from bot.dice import answers, pictures
 from bot.dice.chances import chances
 from bot.dice.cooldown import Cooldown
-from bot.dice.errors import DiceError, NotationError
+from bot.dice.errors import DiceError
 from bot.dice.luck import luck, most_rolled
 from bot.dice.notation import read
 from bot.dice.proof import proof_of_table
 from bot.dice.result import Draw
 from bot.dice.service import Dice, Kept
-from bot.dice.words import refusal
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Button, Row
 from bot.screen.escape import escape
@@ -69,8 +68,7 @@ class DiceCommands:
     async def roll(self, responder: Responder, expression: str, label: str | None = None, secret: bool = False) -> None:
         """Roll an expression."""
         await self._begin(responder)
-        with _pointing_at(expression):
-            kept = await self.dice.roll(responder.actor, _channel(responder), expression, label or "", secret)
+        kept = await self.dice.roll(responder.actor, _channel(responder), expression, label or "", secret)
         await self._show(responder, kept)
 
     async def peak(
@@ -114,9 +112,8 @@ class DiceCommands:
     async def odds(self, responder: Responder, expression: str) -> None:
         """The odds of an expression."""
         await self._begin(responder, ODDS_COST)
-        with _pointing_at(expression):
-            reading = read(expression)
-            answer = await asyncio.to_thread(chances, reading)
+        reading = read(expression)
+        answer = await asyncio.to_thread(chances, reading)
         words = await self._words(responder)
         text = answers.odds(answer, reading.text, words)
         picture = await self._picture(
@@ -222,20 +219,6 @@ class DiceCommands:
             return None
         png = await asyncio.to_thread(draw)
         return discord.File(BytesIO(png), filename=name, description=answers.plain(text)) if png else None
-
-
-class _pointing_at:
-    """Around the reading of what was typed: an error gets the place in it for its sentence."""
-
-    def __init__(self, typed: str) -> None:
-        self._typed = typed
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> None:
-        if isinstance(problem, NotationError):
-            problem.args_for_text = refusal(problem, self._typed).args
 
 
 def _channel(responder: Responder) -> int:

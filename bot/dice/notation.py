@@ -25,6 +25,7 @@ from bot.dice.errors import (
     Unexpected,
     Unfinished,
 )
+from bot.dice.places import point_at
 from bot.dice.result import Kind
 from bot.dice.spelling import Spelled, spell
 from rules.kernel.message import Arg
@@ -93,7 +94,9 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
         """An error at that token, or at the whole expression."""
         start, end = (token.start, token.end) if token else (0, len(self.spelled.text))
         start, end = self.spelled.place(start, end)
-        return kind(start, end, **args)
+        error = kind(start, end, **args)
+        point_at(error, self.spelled.typed)
+        return error
 
     def with_picks(self, token: Token) -> Token:
         """The token together with the operations that stand behind it."""
@@ -110,7 +113,14 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
 
 def read(typed: str) -> Reading:
     """Read an expression; raises the NotationError that fits, with the place in `typed`."""
-    spelled = spell(typed)
+    try:
+        return _read(spell(typed))
+    except NotationError as problem:
+        point_at(problem, typed)
+        raise
+
+
+def _read(spelled: Spelled) -> Reading:
     text = spelled.text
     if text.startswith("choice"):
         return _choice(spelled)

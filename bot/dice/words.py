@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 
 from bot.dice import limits
-from bot.dice.errors import DiceError, NotationError
+from bot.dice.errors import DiceError
+from bot.dice.places import quoted
 from bot.dice.result import Group, Note, Number, PeakRolled, Piece, Rolled, ShownDie, Sign
 from bot.screen.escape import escape
 from bot.text import Words
 from rules.dice.peak import CRITICAL, FUMBLE
 from rules.kernel.message import Arg, Message
-
-BEFORE, AFTER = 24, 12
-"""Characters of an expression that are quoted around the place of a mistake."""
 
 DICE_STEPS = (60, 25, 8, 0)
 """How many dice are written out: the first number with which the text is short enough."""
@@ -65,19 +62,14 @@ def brief(rolled: Rolled | PeakRolled, words: Words) -> str:
     return words(Message(f"roll-brief-{'success' if rolled.success else 'failure'}", {"total": total}))
 
 
-def refusal(error: DiceError, typed: str = "") -> Message:
+def refusal(error: DiceError) -> Message:
     """The sentence for an error; one of notation points at the place in what was typed."""
-    args: dict[str, Arg] = dict(error.args_for_text)
-    if isinstance(error, NotationError):
-        args["place"] = _place(typed, error.start, error.end)
-    if "found" in args:
-        args["found"] = _quoted(str(args["found"]))
-    return Message(error.key, args)
+    return Message(error.key, error.args_for_text)
 
 
 def code(text: str) -> str:
     """The text as it is, in type of one width."""
-    return f"`{_quoted(text) or ' '}`"
+    return f"`{quoted(text) or ' '}`"
 
 
 def number(value: Number) -> str:
@@ -89,24 +81,6 @@ def number(value: Number) -> str:
 def signed(value: int) -> str:
     """A number with its sign; 0 has none."""
     return number(value) if value <= 0 else f"+{value}"
-
-
-def _place(typed: str, start: int, end: int) -> Message:
-    before, at, after = typed[:start], typed[start:end], typed[end:]
-    args: dict[str, Arg] = {
-        "before": ("…" if len(before) > BEFORE else "") + _quoted(before[-BEFORE:]),
-        "at": _quoted(at[:BEFORE]) + ("…" if len(at) > BEFORE else ""),
-        "after": _quoted(after[:AFTER]) + ("…" if len(after) > AFTER else ""),
-        "number": start + 1,
-    }
-    return Message("dice-place" if at else "dice-place-end", args)
-
-
-def _quoted(text: str) -> str:
-    """For type of one width: visible characters, and no way out of it."""
-    visible = "".join(" " if character.isspace() else character for character in text)
-    kept = (character for character in visible if unicodedata.category(character)[0] != "C")
-    return "".join(kept).replace("`", "'")
 
 
 # Rolls -------------------------------------------------------------------------------------------------------------

@@ -81,7 +81,7 @@ def everything(typed: str) -> None:
         if isinstance(result, NotationError):
             assert 0 <= result.start <= result.end <= len(typed)
             assert len(result.draws) <= limits.DICE
-            assert len(TEXTS.say(refusal(result, typed), locale)) <= 300
+            assert len(TEXTS.say(refusal(result), locale)) <= 300
         else:
             words = TEXTS.speaker(locale)
             text = heading(result, "", words) + "\n" + outcome(result, words)

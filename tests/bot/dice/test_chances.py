@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import icepool
 import pytest
-from hypothesis import assume, example, given, settings
+from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
 from bot.dice import limits
@@ -16,7 +16,13 @@ from bot.dice.roller import roll
 from rules.dice.odds import Odds
 
 MOST_BRANCHES = 1500
+FEW_ROLLS = 600
 SPECK = 1e-7
+
+
+@pytest.fixture(autouse=True)
+def _quick_estimates(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ESTIMATE_ROLLS", FEW_ROLLS)
 
 
 class Branch(Exception):
@@ -86,7 +92,7 @@ expressions = st.recursive(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.one_of(expressions, st.sampled_from(["2b3>=2", "3b4<2", "1b2+2b3==3"])))
 @example("3d4kh2")
 @example("2d3e3+1d2")
@@ -140,7 +146,7 @@ def test_the_chance_of_success() -> None:
 def test_what_is_too_much_work_is_estimated_and_says_how_sure_it_is(typed: str) -> None:
     answer = chances(read(typed))
     assert not answer.exact and 0 < answer.error < 0.1
-    assert answer.rolls <= limits.ESTIMATE_ROLLS
+    assert answer.rolls <= FEW_ROLLS
 
 
 def test_an_estimate_is_the_same_twice() -> None:

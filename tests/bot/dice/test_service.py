@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.dice.errors import Endless, Unexpected
@@ -45,6 +47,22 @@ async def test_dice_that_fell_for_nothing_are_used_up(dice: Dice) -> None:
     assert isinstance(spoiled.result, Spoiled) and spoiled.result.why == "error-dice-endless"
     await dice.roll(actor(), HERE, "2d6")
     assert list(problems(await dice.reveal(actor(), HERE))) == []
+
+
+async def test_rolls_at_the_same_moment_share_no_die(dice: Dice) -> None:
+    kept = await asyncio.gather(*(dice.roll(actor(member), HERE, "2d6") for member in range(1, 21)))
+    draws = sorted(draw.draw for each in kept for draw in each.result.draws)
+    assert draws == list(range(40))
+    assert list(problems(await dice.reveal(actor(), HERE))) == []
+
+
+async def test_a_roll_that_fails_again_says_where(dice: Dice) -> None:
+    with pytest.raises(Endless):
+        await dice.roll(actor(), HERE, "２Ｄ６＋1D6rr<7")
+    (spoiled,) = await dice.last_of_channel(HERE)
+    with pytest.raises(Endless) as refused:
+        await dice.again(actor(), HERE, spoiled.id)
+    assert "place" in refused.value.args_for_text
 
 
 async def test_the_same_press_rolls_once(dice: Dice) -> None:

@@ -53,7 +53,7 @@ def test_a_refused_expression(texts: Texts, typed: str, fallen: int, key: str, p
     assert typed[: error.start] + "【" + typed[error.start : error.end] + "】" + typed[error.end :] == place
     assert len(error.draws) == fallen
     for locale in LOCALES:
-        sentence = texts.say(refusal(error, typed), locale)
+        sentence = texts.say(refusal(error), locale)
         assert len(sentence) < 200 and "\n" not in sentence
 
 
