@@ -45,6 +45,12 @@ class Stopping(ScreenError):
     key = "error-stopping"
 
 
+class NotVoter(ScreenError):
+    """The vote is for others to decide."""
+
+    key = "error-not-voter"
+
+
 class MissingPermission(ScreenError):
     """The bot may not do something in a channel (`permission`) that a table needs."""
 

@@ -102,7 +102,7 @@ def _what_next(scene: Scene, voice: Voice) -> list[str]:
 def _closed(scene: Scene, voice: Voice) -> str:
     reason = scene.table.reason
     if reason == "quiet":
-        return voice.text.say("lobby-closed-idle", command=scene.table.game.replace("_", "-") + " new")
+        return voice.text.say("lobby-closed-idle", command=f"{scene.table.game.replace('_', '-')} new")
     if reason == "left":
         return voice.text.say("lobby-closed-empty")
     host = next((voice.name(seat.seat) for seat in scene.seats if seat.member == scene.table.host), "")

@@ -14,7 +14,7 @@ from bot.tables.service import LogPage
 from rules.kernel.journal import Entry
 from rules.kernel.message import Message, Seat
 
-JOIN = {"ja": "→", "en": " → "}
+JOIN = {"ja": "／", "en": " · "}
 
 
 def log_panel(scene: Scene, voice: Voice, page: LogPage, seat: int | None) -> Panel:

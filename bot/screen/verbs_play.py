@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.screen import panels
 from bot.screen.bridge import Bridge
 from bot.screen.choices import label_of
-from bot.screen.errors import LatePress
+from bot.screen.errors import LatePress, NotVoter
 from bot.screen.private import Panel, show
 from bot.screen.respond import Responder
 from bot.tables.errors import NothingToDecide, NotSeated
@@ -106,6 +106,8 @@ class PlayVerbs:
         self.bridge.know(responder, scene)
         if scene.vote is None or number != str(scene.vote.number):
             raise NothingToDecide
+        if scene.seat_of(responder.actor.member) not in scene.vote.voters:
+            raise NotVoter
         tables = self.bridge.tables
         change = await self.bridge.act(responder, table_id, tables.vote(table_id, responder.actor, agrees))
         if change.vote is not None:

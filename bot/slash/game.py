@@ -29,7 +29,7 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
     texts = bridge.texts
     title = _in_all(texts, game, "name")
     group = app_commands.Group(
-        name=game.id.replace("_", "-"), description=described("command-game", title=title), guild_only=True
+        name=command_name(game.id), description=described("command-game", title=title), guild_only=True
     )
 
     async def new(responder: Responder, **typed: Any) -> None:
@@ -54,6 +54,11 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
         choice = Parameter("choice", str, described("command-choose.choice"), None, suggest=choosing.suggest)
         group.add_command(command(bridge, verb, about, choosing.choose, [choice]))
     return group
+
+
+def command_name(game_id: str) -> str:
+    """How a game's group is called: its id with hyphens for underscores."""
+    return game_id.replace("_", "-")
 
 
 def verbs_of(texts: Texts, game: AnyGame) -> Mapping[str, tuple[str, ...]]:

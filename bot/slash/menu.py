@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.learning.topics import rules_panel
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Row
@@ -15,16 +17,18 @@ from bot.tables.errors import NotHost, TableError
 from bot.tables.records import TableRecord
 from bot.text import LOCALES
 from rules.kernel import game as kernel
+from rules.kernel.game import AnyGame
 
 MOST_TABLES = 10
 """How many of one's own tables are listed."""
 
 
 class Menu:
-    """The handlers of the command and of its buttons."""
+    """The handlers of the command and of its buttons; `playable` says which games have commands."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, playable: Callable[[AnyGame], bool]) -> None:
         self.bridge = bridge
+        self._playable = playable
 
     def register(self) -> None:
         """Give the verbs of the menu their handlers."""
@@ -79,6 +83,7 @@ class Menu:
         games = [
             (game.id, words.say("name"), words.say("tagline") if words.has("tagline") else "")
             for game in kernel.games().values()
+            if self._playable(game)
             for words in (self.bridge.texts.speaker(responder.locale, game.id),)
         ]
         channel = responder.interaction.channel_id or 0

@@ -38,6 +38,7 @@ button-not-always = Don't always ask
 options-always = Your seat: small choices wait for you too.
 options-not-always = Your seat: a stand-in makes your small choices while you are away.
 replace-line = { $mention }, you have the seat of { $old } in "{ $table }" now: { $link }
+error-not-voter = This vote is for other seats to decide.
 undo-asked = The vote on taking it back has begun; the buttons are on the board.
 
 ## Log

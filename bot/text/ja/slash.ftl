@@ -38,6 +38,7 @@ button-not-always = 毎回はきかない
 options-always = あなたの席：小さな選択も、あなたを待ちます。
 options-not-always = あなたの席：離れているあいだの小さな選択は、代打ちが決めます。
 replace-line = { $mention } さん、「{ $table }」の{ $old }さんの席を引き継ぎました：{ $link }
+error-not-voter = この投票で決めるのは、ほかの席の人です。
 undo-asked = 取り消しの投票を始めました。盤面のボタンで賛否を受け付けています。
 
 ## 記録
