@@ -23,10 +23,11 @@ class Voice:
         return self.text.names[seat]
 
     def _names(self, texts: Texts, scene: Scene) -> tuple[str, ...]:
-        """The names as they are; a seat where nobody sits is called a stand-in."""
+        """The names as they are; a seat where nobody sits is called a stand-in, or by its number when none plays it."""
         names: list[str] = []
         stand_ins = 0
         for seat in scene.seats:
-            stand_ins += not seat.name
-            names.append(seat.name or texts.say("agent-name", self.locale, number=stand_ins))
+            stand_ins += not seat.name and seat.agent is not None
+            key, number = ("agent-name", stand_ins) if seat.agent is not None else ("seat-unnamed", seat.seat + 1)
+            names.append(seat.name or texts.say(key, self.locale, number=number))
         return tuple(names)

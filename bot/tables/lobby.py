@@ -111,7 +111,7 @@ class Lobby(Playing):
             if not people:
                 return await self._close(live, actor, "left")
             host = live.record.host if live.record.host in people else people[0]
-            return await self._reseat(live, actor, "leave", _numbered(rest), host=host)
+            return await self._reseat(live, actor, "leave", numbered(rest), host=host)
 
     async def add_stand_in(self, table_id: str, actor: Actor) -> Change:
         """Add a seat that an agent plays; only who is seated. Raises NotSeated, TableFull."""
@@ -136,7 +136,7 @@ class Lobby(Playing):
             if not empty:
                 raise NotSeated("no stand-in to take away")
             return await self._reseat(
-                live, actor, "drop_stand_in", _numbered([seat for seat in live.seats if seat is not empty[-1]])
+                live, actor, "drop_stand_in", numbered([seat for seat in live.seats if seat is not empty[-1]])
             )
 
     async def set_option(self, table_id: str, actor: Actor, option: str, value: str | int) -> Change:
@@ -222,7 +222,7 @@ class Lobby(Playing):
         empty = [seat for seat in live.seats if seat.member is None]
         if not empty:
             raise TableFull(f"{live.record.seats} seats at {live.record.id}")
-        return _numbered([*(seat for seat in live.seats if seat is not empty[-1]), new])
+        return numbered([*(seat for seat in live.seats if seat is not empty[-1]), new])
 
     async def _reseat(
         self, live: LiveTable, actor: Actor, kind: str, seats: tuple[SeatRecord, ...], **fields: object
@@ -246,5 +246,6 @@ class Lobby(Playing):
         return self.changed(live)
 
 
-def _numbered(seats: list[SeatRecord]) -> tuple[SeatRecord, ...]:
+def numbered(seats: list[SeatRecord]) -> tuple[SeatRecord, ...]:
+    """The seats with numbers from 0 on."""
     return tuple(msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats))

@@ -7,7 +7,7 @@ from datetime import datetime
 import msgspec
 
 from bot.tables.actor import Actor
-from bot.tables.lobby import Lobby
+from bot.tables.privacy import Privacy
 from bot.tables.records import ActRecord, JournalRecord, MessageRecord
 from bot.tables.waiting import Waiting
 
@@ -20,7 +20,7 @@ class LogPage(msgspec.Struct, frozen=True):
     pages: int
 
 
-class Tables(Lobby, Waiting):
+class Tables(Privacy, Waiting):
     """The service. Each action is one transaction and raises a typed error when nothing was changed."""
 
     async def log(self, table_id: str, page: int | None = None, size: int = 15) -> LogPage:

@@ -19,6 +19,7 @@ from bot.tables.database import Database
 from bot.tables.store.channels import ChannelReads, ChannelWrites
 from bot.tables.store.journal import JournalReads, JournalWrites
 from bot.tables.store.match import MatchReads, MatchWrites
+from bot.tables.store.privacy import PrivacyReads, PrivacyWrites
 from bot.tables.store.seats import SeatReads, SeatWrites
 from bot.tables.store.tables import TableReads, TableWrites
 from bot.tables.store.terms import TermReads, TermWrites
@@ -26,7 +27,17 @@ from bot.tables.store.timers import TimerReads, TimerWrites
 from bot.tables.store.votes import VoteReads, VoteWrites
 
 
-class Reading(MatchReads, TableReads, SeatReads, JournalReads, TimerReads, VoteReads, ChannelReads, TermReads):
+class Reading(
+    MatchReads,
+    TableReads,
+    SeatReads,
+    JournalReads,
+    TimerReads,
+    VoteReads,
+    ChannelReads,
+    TermReads,
+    PrivacyReads,
+):
     """A transaction that reads: it sees one moment of the store."""
 
 
@@ -40,6 +51,7 @@ class Changing(
     VoteWrites,
     ChannelWrites,
     TermWrites,
+    PrivacyWrites,
 ):
     """A transaction that changes: nobody else changes anything until it ends."""
 
