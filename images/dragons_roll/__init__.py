@@ -10,12 +10,12 @@ from functools import lru_cache
 
 from images.dragons_roll import cards, places, tray
 from images.dragons_roll.changes import changed
-from images.dragons_roll.words import Say
 from images.kit import dice, marks, seats
 from images.kit.encode import encode
 from images.kit.palette import PAPER, RED
 from images.kit.sheet import Layer, Pen, Sheet, smooth
 from images.kit.text import clean
+from images.kit.words import Say
 from rules.dragons_roll.view import View
 from rules.kernel.event import Event
 from rules.kernel.prompt import Option

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from images.dragons_roll import icons, places
-from images.dragons_roll.words import Say
-from images.kit import dice, text
+from images.kit import dice, signs, text
 from images.kit.fonts import READ, TAP
 from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, RED_TINT, SOFT, WELL, WHITE, Colour
 from images.kit.sheet import Box, Layer, Pen, Sheet, smooth
+from images.kit.words import Say
 from rules.dragons_roll.view import DragonView, MasterView, SpaceView, View
 from rules.kernel.message import Message
 
@@ -124,7 +124,7 @@ def _dragon(sheet: Sheet, say: Say, card: DragonView) -> None:
 
 
 @lru_cache(maxsize=32)
-def _master_face(mood: icons.Mood, number: int, active: bool, name: str, face: str, ability: str) -> Layer:
+def _master_face(mood: signs.Mood, number: int, active: bool, name: str, face: str, ability: str) -> Layer:
     """What is printed on the master's card, without its dice spaces; its number is red where it is about to act."""
     left, top, right, bottom = places.MASTER
     width, height = right - left, bottom - top
@@ -133,7 +133,7 @@ def _master_face(mood: icons.Mood, number: int, active: bool, name: str, face: s
     sheet = Sheet(width, height)
     sheet.lay(smooth((width, height), lambda pen: pen.rounded((0, 0, width, height), 22, ground, edge, 4), 2), 0, 0)
     x = 20
-    sheet.lay(icons.eye(mood, 128, 80), x, 13, "icon", "eye")
+    sheet.lay(signs.eye(mood, 128, 80), x, 13, "icon", "eye")
     x += 150
     if number:
         sheet.lay(dice.number_block(number, 76, RED if active else INK), x, 15)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Literal
 
-from images.kit.palette import AMBER, CARD, INK, RED, SOFT, WHITE, Colour
+from images.kit.palette import CARD, INK, SOFT, Colour
 from images.kit.sheet import Layer, Pen, smooth
+from images.kit.signs import flame
 
 
 def _helmet(pen: Pen, s: float) -> None:
@@ -133,43 +133,10 @@ _PAINTERS: dict[str, Callable[[Pen, float], None]] = {
 }
 
 
-Mood = Literal["calm", "angry", "shut"]
-Points = list[tuple[float, float]]
-
-
 @lru_cache(maxsize=64)
 def icon(name: str, size: int) -> Layer:
     """A symbol, `size` px wide and high."""
     return smooth((size, size), lambda pen: _PAINTERS[name](pen, size))
-
-
-@lru_cache(maxsize=6)
-def eye(mood: Mood, width: int, height: int) -> Layer:
-    """The master's eye: calm and amber, wide open and red, or shut for good."""
-
-    def lid(half: float, power: float = 1) -> Points:
-        steps = [math.pi * k / 40 for k in range(41)]
-        return [(4 + (width - 8) * k / 40, height / 2 - half * math.sin(step) ** power) for k, step in enumerate(steps)]
-
-    def paint(pen: Pen) -> None:
-        middle = height / 2
-        if mood == "shut":
-            pen.path(lid(-height * 0.3), INK, 6)
-            for k in (8, 16, 24, 32):
-                x, y = lid(-height * 0.3)[k]
-                pen.path([(x, y), (x + (k - 20) * 0.7, y + 14)], INK, 5)
-            return
-        half, power, slit = (height * 0.46, 0.8, 0.05) if mood == "angry" else (height * 0.36, 1.0, 0.09)
-        upper = lid(half, power)
-        around = [*upper, *((x, 2 * middle - y) for x, y in reversed(upper))]
-        pen.shape(around, RED if mood == "angry" else AMBER)
-        x, reach = width / 2, half * 0.92
-        pen.shape(
-            [(x, middle - reach), (x + width * slit, middle), (x, middle + reach), (x - width * slit, middle)], INK
-        )
-        pen.path([*around, around[0]], INK, 4)
-
-    return smooth((width, height), paint)
 
 
 def _house(pen: Pen, x: float, base: float, w: float, h: float, roof: float, colour: Colour, hole: Colour) -> None:
@@ -182,31 +149,9 @@ def skyline(pen: Pen, x: float, base: float, colour: Colour, hole: Colour, burni
     _house(pen, x, base, 46, 34, 24, colour, hole)
     _house(pen, x + 132, base, 54, 38, 26, colour, hole)
     if burning:
-        _flame(pen, x + 90, base - 2, 92)
+        flame(pen, x + 90, base - 2, 92)
         return
     tower = [(52, 0), (52, 60), (46, 60), (71, 92), (96, 60), (90, 60), (90, 0)]
     pen.shape([(x + px, base - py) for px, py in tower], colour)
     pen.rounded((x + 64, base - 52, x + 78, base - 32), 7, hole)
     _house(pen, x + 94, base, 36, 26, 20, colour, hole)
-
-
-def _flame(pen: Pen, x: float, base: float, size: float) -> None:
-    pen.shape([(x + (px - 0.5) * size * 0.84, base - size + py * size) for px, py in _FLAME], WHITE)
-    pen.shape([(x + (px - 0.5) * size * 0.84, base - size + py * size) for px, py in _HEART], RED)
-
-
-_FLAME = (
-    (0.5, 0.0), (0.62, 0.2), (0.6, 0.36), (0.74, 0.26), (0.78, 0.16), (0.92, 0.42), (0.96, 0.64), (0.86, 0.86),
-    (0.66, 1.0), (0.34, 1.0), (0.14, 0.86), (0.04, 0.64), (0.1, 0.44), (0.22, 0.32), (0.26, 0.46), (0.36, 0.4),
-    (0.42, 0.2),
-)  # fmt: skip
-_HEART = (
-    (0.52, 0.46),
-    (0.66, 0.66),
-    (0.68, 0.82),
-    (0.58, 0.96),
-    (0.42, 0.96),
-    (0.32, 0.82),
-    (0.36, 0.66),
-    (0.44, 0.62),
-)

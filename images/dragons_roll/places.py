@@ -8,7 +8,6 @@ from rules.dragons_roll.view import SpaceView, View
 WIDTH = 1080
 MARGIN = 14
 GAP = 10
-HEADER_MIDDLE = 54
 MASTER: Box = (MARGIN, 106, WIDTH - MARGIN, 344)
 CARD_SIZE = (344, 214)
 GRID_TOP = 356

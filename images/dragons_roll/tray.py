@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from images.dragons_roll import icons, places
-from images.dragons_roll.words import Say, with_name
-from images.kit import dice, seats
-from images.kit.fonts import READ, TAP
-from images.kit.palette import CARD, INK, RED, SOFT
-from images.kit.sheet import Layer, Sheet, smooth
+from images.kit import dice, seats, signs
+from images.kit import header as kit_header
+from images.kit.fonts import TAP
+from images.kit.palette import INK, SOFT
+from images.kit.sheet import Sheet
+from images.kit.words import Say, with_name
 from rules.dragons_roll.view import View
 from rules.kernel.message import Message
 
@@ -19,19 +19,16 @@ LARGE_DIE = 78
 
 def header(sheet: Sheet, say: Say, view: View, names: Sequence[str]) -> None:
     """Whose turn it is and what is to do; on the right how many cities are left."""
-    left, middle = places.MARGIN + 2, places.HEADER_MIDDLE
-    room = 640
     if view.outcome:
         won = view.outcome == "won"
-        words = say(Message("picture-won" if won else "picture-lost"))
-        sheet.write(words, left, 36, 50, bold=True, colour=INK if won else RED, room=room + 90, sizes=(44, 38))
-        sheet.write(say(Message("picture-phase-over")), left, 82, 30, colour=SOFT, room=room + 90, sizes=(TAP,))
+        ended = say(Message("picture-won" if won else "picture-lost"))
+        kit_header.over(sheet, ended, say(Message("picture-phase-over")), won)
     else:
-        sheet.lay(seats.badge(view.current, 84), left, middle - 42)
-        words = with_name(say, "picture-turn", names[view.current], room, 46)
-        sheet.write(words, left + 102, 34, 46, bold=True)
-        sheet.write(_to_do(say, view), left + 102, 83, READ, room=room, sizes=(32, 28, TAP))
-    _cities_left(sheet, say, view)
+        room = kit_header.TURN_ROOM
+        whose = with_name(say, "picture-turn", names[view.current], room, kit_header.TURN_SIZE)
+        kit_header.turn(sheet, view.current, whose, _to_do(say, view))
+    left = len(view.cities) - view.burning
+    kit_header.number(sheet, left, len(view.cities), say(Message("picture-cities-left")), left <= 1)
 
 
 def _to_do(say: Say, view: View) -> str:
@@ -45,24 +42,12 @@ def _to_do(say: Say, view: View) -> str:
     return say(Message(f"picture-phase-{view.phase}"))
 
 
-def _cities_left(sheet: Sheet, say: Say, view: View) -> None:
-    left_over = len(view.cities) - view.burning
-    colour = RED if left_over <= 1 else INK
-    right = places.WIDTH - places.MARGIN - 6
-    taken = sheet.write(f"/{len(view.cities)}", right, 66, 40, colour=SOFT, align="right")
-    number = sheet.write(str(left_over), right - taken - 6, 52, 92, bold=True, colour=colour, align="right")
-    sheet.write(
-        say(Message("picture-cities-left")), right - taken - number - 24, 66, 32,
-        colour=SOFT, align="right", room=200, sizes=(28, TAP),
-    )  # fmt: skip
-
-
 def roll(sheet: Sheet, say: Say, view: View) -> None:
     """The dragon die, the dice of the roll, and the piles."""
     top = places.TRAY_TOP
     x = places.MARGIN + 4
     sheet.lay(dice.die(view.dragon_die, LARGE_DIE + 8, INK), x, top, "die", str(view.dragon_die))
-    sheet.lay(icons.eye("angry", 48, 28), x + (LARGE_DIE + 8 - 48) // 2, top + LARGE_DIE + 11, "icon", "eye")
+    sheet.lay(signs.eye("angry", 48, 28), x + (LARGE_DIE + 8 - 48) // 2, top + LARGE_DIE + 11, "icon", "eye")
     x += LARGE_DIE + 8 + 28
     for owner, value, faint in _dice(view):
         sheet.lay(dice.owned_die(value, owner, LARGE_DIE, faint), x, top)
@@ -96,7 +81,7 @@ def players(sheet: Sheet, view: View, names: Sequence[str]) -> None:
         x = places.MARGIN + seat.seat * width
         current = seat.seat == view.current and not view.outcome
         if current:
-            sheet.lay(_plate(width - places.GAP), x, top)
+            sheet.lay(kit_header.plate(width - places.GAP, places.SEATS_HEIGHT), x, top)
         sheet.lay(seats.badge(seat.seat, 60), x + 10, top + 12)
         x += 80
         sheet.write(names[seat.seat], x, top + 24, 28, room=width - 106, sizes=(TAP,), bold=current, kind="name")
@@ -106,12 +91,3 @@ def players(sheet: Sheet, view: View, names: Sequence[str]) -> None:
                 sheet.lay(dice.die(0, 28, seats.colour(seat.seat), faint), x, top + 45, "die", "0")
                 x += 34
                 x += sheet.write(f"×{count}", x, top + 60, 30, bold=not faint, colour=SOFT if faint else INK) + 10
-
-
-@lru_cache(maxsize=4)
-def _plate(width: int) -> Layer:
-    """What lies under the seat whose turn it is."""
-    size = (width, places.SEATS_HEIGHT)
-    sheet = Sheet(*size)
-    sheet.lay(smooth(size, lambda pen: pen.rounded((0, 0, *size), 18, CARD, INK, 3), 2), 0, 0)
-    return sheet.layer()

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
-
-from images.kit.text import clean, shorten, width
-from rules.kernel.message import Message
-
-Say = Callable[[Message], str]
 
 CAPTIONS: Final = {
     "picture-turn": ("name",),
@@ -41,9 +35,3 @@ CAPTIONS: Final = {
     "picture-ability-": ("…one for each master and face: <master>-yellow, <master>-red",),
 }
 """Every message of the picture and its arguments. `name` is the bare name of a player, shortened where it must be."""
-
-
-def with_name(say: Say, key: str, name: str, room: int, size: int) -> str:
-    """A message about a player that fits into `room` px of bold letters: a long name is shortened, not the sentence."""
-    around = width(clean(say(Message(key, {"name": ""}))), size, True)
-    return say(Message(key, {"name": shorten(clean(name), room - around, size, True)}))

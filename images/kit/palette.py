@@ -37,6 +37,10 @@ RED_TINT: Final = rgb("#f1d2cb")
 AMBER: Final = rgb("#dda51f")
 """A warning: the step before red."""
 AMBER_TINT: Final = rgb("#f8e9bd")
+MEADOW: Final = rgb("#ebe4ba")
+WOOD: Final = rgb("#b3c6a0")
+WOOD_DARK: Final = rgb("#6f8f66")
+"""Open and wooded land on maps; water is a light blue of the seats, rock is LINE."""
 PRESS: Final = rgb("#4450c4")
 """The letters of the options: near the colour of the buttons that carry the same letters."""
 
@@ -58,10 +62,11 @@ def _ramp(one: Colour, other: Colour, steps: int) -> list[Colour]:
 
 def palette() -> list[Colour]:
     """The 64 colours of a PNG: the colours above and, for smooth edges, what lies between those that touch."""
-    named = [PAPER, CARD, WELL, LINE, SOFT, INK, WHITE, RED, RED_TINT, AMBER, AMBER_TINT, PRESS, *SEATS]
+    named = [PAPER, CARD, WELL, LINE, SOFT, INK, WHITE, RED, RED_TINT, AMBER, AMBER_TINT, PRESS]
+    named += [MEADOW, WOOD, WOOD_DARK, *SEATS]
     between = [
         *_ramp(CARD, INK, 7),
-        *_ramp(PAPER, INK, 5),
+        *_ramp(PAPER, INK, 2),
         *_ramp(WHITE, PRESS, 3),
         *_ramp(WHITE, RED, 3),
         *_ramp(CARD, SOFT, 3),
