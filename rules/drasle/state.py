@@ -8,7 +8,8 @@ from typing import Literal
 import msgspec
 
 Phase = Literal["choosing", "adventure", "decisive", "over"]
-Stage = Literal["begin", "move", "act"]
+Stage = Literal["begin", "rolled", "move", "act"]
+"""Of a turn: nothing is rolled yet; movement dice lie and the dragon may stir; where to go; what is done there."""
 
 
 class Hero(msgspec.Struct, forbid_unknown_fields=True):

@@ -43,7 +43,7 @@ def _adventure_turn(t: Board) -> Play[None]:
         waits=True,
     )
     t.state.tally.adventure_turns += 1
-    t.state.shown = Shown()
+    t.state.stage, t.state.shown = "rolled", Shown()
     dice = t.roll(level_of(t, seat).move, "movement")
     t.state.shown.movement = list(dice)
     yield from raise_gauge(t, dice.count(STIRS), BY_DICE)
