@@ -162,3 +162,12 @@ def test_what_is_shown_can_be_rolled_again(typed: str) -> None:
         again = rolled(result.expression)
         assert isinstance(again, Rolled)
         assert (again.expression, again.total, again.chosen) == (result.expression, result.total, result.chosen)
+
+
+@pytest.mark.parametrize("typed", ["100d2ro1", "90d3ro<3"])
+def test_dice_are_rolled_again_in_the_order_in_which_they_lie(typed: str) -> None:
+    result = rolled(typed)
+    assert isinstance(result, Rolled)
+    (group,) = result.groups()
+    again = [die.counts for die in group.dice if len(die.shown) > 1]
+    assert len(again) > 30 and again == [draw.value for draw in result.draws[len(group.dice) :]]
