@@ -175,9 +175,29 @@ def _rows_of_group(group: _Group, choices: Choices, words: Words, few: int) -> l
         return [(Button(str(opener), label, "primary"),)]
     if _fits_buttons(group, words, few):
         return [tuple(row) for row in _spread(_buttons(group, choices, words))]
+    if parts := _parted(group, words):
+        places, others = parts
+        return [*_rows_of_group(places, choices, words, few), tuple(_buttons(others, choices, words, "secondary"))]
     rows = _menu_rows(group, choices, words) if group.options else []
     extra = [*_nothing(group, choices, words), *_second_press(group, choices, words)]
     return [*rows, tuple(extra)] if extra else rows
+
+
+def _parted(group: _Group, words: Words) -> tuple[_Group, _Group] | None:
+    """Places on the board, and beside them what is no place (end, go back): a row of buttons of its own.
+
+    So that nobody looks for the end of a turn in a menu of places. None where that does not help.
+    """
+    prompts = group.prompts
+    lettered = [[option for option in prompt.options if option.letter] for prompt in prompts]
+    others = [[option for option in prompt.options if not option.letter] for prompt in prompts]
+    if group.first.max != 1 or not any(lettered) or not any(others):
+        return None
+    kept = msgspec.structs.replace
+    beside = _Group(tuple(kept(p, options=tuple(some)) for p, some in zip(prompts, others, strict=True)))
+    if not _fits_buttons(beside, words, BUTTONS_A_ROW):
+        return None
+    return _Group(tuple(kept(p, options=tuple(some), min=1) for p, some in zip(prompts, lettered, strict=True))), beside
 
 
 def _fits_buttons(group: _Group, words: Words, few: int) -> bool:
@@ -188,8 +208,8 @@ def _fits_buttons(group: _Group, words: Words, few: int) -> bool:
     return widest <= (LONG_FOR_TWO if len(options) <= 2 else SHORT)
 
 
-def _buttons(group: _Group, choices: Choices, words: Words) -> list[Button]:
-    style: Style = "secondary" if group.offer else "primary"
+def _buttons(group: _Group, choices: Choices, words: Words, style: Style = "primary") -> list[Button]:
+    style = "secondary" if group.offer else style
     confirming = {button.custom_id: button for button in _second_press(group, choices, words)}
     buttons = []
     for prompt, option in group.options:

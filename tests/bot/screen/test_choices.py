@@ -228,3 +228,22 @@ def test_whatever_is_asked_fits_discord(asked: list[Prompt], room: int, private:
         for item in row:
             meant = decode(item.custom_id)
             assert isinstance(meant, Pick if isinstance(item, Menu) else (Press, Verb))
+
+
+def test_what_is_no_place_stands_beside_the_menu_of_places() -> None:
+    places = tuple(Option(str(n), letter="ABCDEFG"[n]) for n in range(7))
+    end, back = Option("end", label="end", confirm=True), Option("back", label="back")
+    asked = Prompt(0, "go", (*places, back, end))
+    menu, buttons = show(asked)
+    assert isinstance(menu[0], Menu)
+    assert [line.value for line in menu[0].options] == [str(n) for n in range(7)]
+    assert [decode(button.custom_id) for button in buttons] == [
+        Press("1", 5, "go", "back"),
+        Press("1", 5, "go", "end"),
+    ]
+    _, confirming = show(asked, confirming=("go", "end"))
+    assert decode(confirming[1].custom_id) == Press("1", 5, "go", "end", confirmed=True)
+    five = show(Prompt(0, "go", (*places[:5], back, end)))
+    assert [len(row) for row in five] == [3, 2, 2], "few places are buttons then"
+    optional = Prompt(0, "go", (*places, end), min=0)
+    assert labels(show(optional))[1] == ["option-end", "button-nothing"]
