@@ -170,6 +170,12 @@ class NothingToDecide(TableError):
     key = "error-no-vote"
 
 
+class NoConsent(TableError):
+    """In a competitive game an agent plays only for who has allowed it before."""
+
+    key = "error-stand-in-consent"
+
+
 class NotYet(TableError):
     """The table has not waited long enough for that; `until` says when it has."""
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.tables.actor import Actor, Place
 from bot.tables.core import DAY
-from bot.tables.errors import AlreadySeated, NotHost, NotSeated, NotYet
+from bot.tables.errors import AlreadySeated, NoConsent, NotSeated, NotYet
 from bot.tables.live import LiveTable
 from bot.tables.playing import STAND_IN
 from bot.tables.records import SeatRecord
@@ -119,7 +119,7 @@ class Seating(Undoing):
     def _require_turn_to_act(self, live: LiveTable, actor: Actor, target: SeatRecord) -> None:
         own = target.member == actor.member
         if not live.game.cooperative and not target.consent and not own:
-            raise NotHost("in this game a stand-in needs the member's consent")
+            raise NoConsent(f"seat {target.seat} of {live.record.id}")
         if own or self.is_host(live, actor):
             return
         self.seat_of(live, actor)

@@ -77,7 +77,10 @@ dragons_roll-option-face = { $number } (×{ $count })
 dragons_roll-help-face = In this turn you place dice of one number only: as many as you like, on one card or several. A number of which you can place many, or one that completes a card, is a good choice.
     .rule = placement
 
-dragons_roll-prompt-where = Where do you place the { $number }? ({ $count } left)
+dragons_roll-prompt-where = { $count ->
+        [0] No { $number } is left. End the turn?
+       *[other] Where do you place the { $number }? ({ $count } left)
+    }
 dragons_roll-option-place-dragon = { $cell }
     .menu = { $card } ({ $cell }) – { $left ->
             [0] defeats it

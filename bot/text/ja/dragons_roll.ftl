@@ -75,7 +75,10 @@ dragons_roll-option-face = { $number }を{ $count }個
 dragons_roll-help-face = この手番に置けるのは、選んだ1つの数字のダイスだけです。同じ目なら何個でも、別々のカードにも置けます。多くのダイスを置ける目か、カードを完成させる目がよい選択です。
     .rule = placement
 
-dragons_roll-prompt-where = { $number }の目（あと{ $count }個）をどこに置きますか。
+dragons_roll-prompt-where = { $count ->
+        [0] { $number }の目のダイスはもうありません。手番を終えますか。
+       *[other] { $number }の目（あと{ $count }個）をどこに置きますか。
+    }
 dragons_roll-option-place-dragon = { $cell }
     .menu = { $cell }の{ $card }（{ $left ->
             [0] これで討伐

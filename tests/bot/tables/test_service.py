@@ -11,6 +11,7 @@ from bot.tables.errors import (
     AlreadySeated,
     ChannelTaken,
     LostUpdate,
+    NoConsent,
     NotHost,
     NotSeated,
     NotYet,
@@ -212,6 +213,14 @@ async def test_a_stand_in_once_plays_this_turn_only(tables: Tables, clock) -> No
     clock.advance(hours=25)
     change = await tables.stand_in(table_id, actor(KEN), 0, once=True)
     assert change.scene.awaited == (1,) and change.scene.seats[0].agent is None
+
+
+async def test_in_a_competitive_game_a_stand_in_needs_consent(tables: Tables, toy, monkeypatch) -> None:
+    monkeypatch.setattr(type(toy), "cooperative", False)
+    table_id = await started(tables, MIKA, KEN)
+    with pytest.raises(NoConsent):
+        await tables.stand_in(table_id, actor(MIKA), 1, once=False)
+    assert (await tables.stand_in(table_id, actor(KEN), 1, once=False)).scene.seats[1].agent == "sensible"
 
 
 async def test_a_stand_in_leaves_when_the_member_is_back(tables: Tables) -> None:

@@ -32,7 +32,6 @@ LATER = {
     "board-lobby-closed",
     "button-end",
     "end-notice",
-    "error-stand-in-consent",
     "lobby-host-changed",
     "lobby-joined",
     "lobby-joined-new",
