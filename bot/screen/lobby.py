@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.learning.offering import practice_button
 from bot.screen import limits
 from bot.screen.board import Face
 from bot.screen.choices import Button, Row
@@ -57,7 +58,7 @@ def _rows(scene: Scene, voice: Voice) -> tuple[Row, ...]:
             button("settings", "button-settings"),
             button("howto", "button-howto"),
         ),
-        (start, *remove),
+        (start, *practice_button(scene.game, voice.plain), *remove),
     )
 
 

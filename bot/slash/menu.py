@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.learning.offering import practice_button
 from bot.learning.topics import rules_panel
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Row
@@ -127,4 +128,4 @@ class Menu:
         places = (thread, here) if self.bridge.own_threads else (here,)
         rules = verb_button(NO_TABLE, "game-howto", words.say("button-howto"), game.id)
         back = verb_button(NO_TABLE, "menu", words.say("button-back"))
-        return Panel("\n".join(lines), (places, (rules, back)))
+        return Panel("\n".join(lines), (places, (rules, *practice_button(game, words), back)))

@@ -95,7 +95,7 @@ def read_scenario(path: Path) -> Scenario:
 
 def run_scenario(scenario: Scenario) -> None:
     """Play the scenario; raises KernelError where it does not go as expected, with the place and both values."""
-    match, script = _prepared(scenario)
+    match, script = prepare(scenario)
     _expect(match, match.table.events, scenario.expect, "before the first step")
     for place, step in enumerate(scenario.step, 1):
         where = f"step {place}"
@@ -106,7 +106,11 @@ def run_scenario(scenario: Scenario) -> None:
         raise BadScenario(f"dice that nobody rolled: {script.left}")
 
 
-def _prepared(scenario: Scenario) -> tuple[Match, Script]:
+def prepare(scenario: Scenario, *, strict: bool = True) -> tuple[Match, Script]:
+    """A match at the scenario's beginning, and what its dice are going to show.
+
+    When that is used up a `strict` match refuses to roll, another rolls on by the scenario's seed. Raises KernelError.
+    """
     game = game_by_id(scenario.game)
     plain = Setting(game, game.load_content(), scenario.seats, scenario.options, scenario.seed.encode())
     opened = Match.open(plain)
@@ -114,7 +118,7 @@ def _prepared(scenario: Scenario) -> tuple[Match, Script]:
     state = _plain(first.state)
     for path, value in {**scenario.set, **dict.fromkeys(scenario.none)}.items():
         set_path(state, path, value)
-    script = Script(scenario.dice, strict=True)
+    script = Script(scenario.dice, strict=strict)
     setting = msgspec.structs.replace(opened.setting, script=script)
     return Match.restore(setting, msgspec.structs.replace(first, state=state), checked=True), script
 

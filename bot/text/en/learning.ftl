@@ -3,3 +3,10 @@
 rules-head = **{ $topic }** ({ $title })
 rules-menu = Choose a topic
 button-rule = Read the rule
+
+practice-head = **Practice**: one turn of { $title }. The dice are fixed, and nobody else sees it.
+practice-over = **That was the practice.**
+practice-partner = Partner
+button-practice = Practice
+button-practice-again = Practise again
+error-practice-over = That practice is over. Press "Practice" to begin again.
