@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.drasle.board import Board, hero_of, level_of, seat_place
+from rules.drasle.board import Board, hero_of, level_of, seat_place, signed
 from rules.drasle.boosts import boost_options, declare_boost
 from rules.drasle.box import Terrain, row_of
 from rules.drasle.chances import adventure_chances, percent
@@ -24,7 +24,9 @@ def adventure(t: Board, seat: int) -> Play[None]:
     boost = declare_boost(t, seat, chosen)
     total = roll_peak(t, seat, adventure_dice(t, seat, terrain) + boost, "adventure")
     row = t.content.dragon.adventures[row_of(t.content.dragon.adventures, total)]
-    t.tell("adventure_ended", seat=Seat(seat), total=total, xp=row.xp, damage=row.damage, place=seat_place(seat))
+    t.tell(
+        "adventure_ended", seat=Seat(seat), total=signed(total), xp=row.xp, damage=row.damage, place=seat_place(seat)
+    )
     gain_xp(t, seat, t.points.value(Expansion.adventure_experience, row.xp, t, seat))
     died = yield from deal(t, {seat: row.damage}, Message("cause-adventure"))
     if seat not in died:

@@ -116,6 +116,11 @@ def space_name(t: Board, space: str) -> Message:
     return Message(f"space-{printed.name}" if printed.name else f"terrain-{printed.terrain}")
 
 
+def signed(total: int) -> str:
+    """A success total with its sign."""
+    return f"+{total}" if total > 0 else f"−{-total}" if total else "0"
+
+
 def node(space: str) -> str:
     """The place of a space, as options and events name it."""
     return f"node:{space}"

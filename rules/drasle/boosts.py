@@ -28,4 +28,4 @@ def declare_boost(t: Board, seat: int, payment_id: str) -> int:
 
 def _option(choice: Payment, label: str, args_of: ArgsOf, prefix: str) -> Option:
     args = {"boost": choice.total, "cost": choice.name, **args_of(choice.total)}
-    return Option(prefix + choice.id, args, label if not choice.total else f"{label}-boosted")
+    return Option(prefix + choice.id, args, choice.label(label))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.drasle.board import Board, card, hero_of, need_of, node, quest_on, seat_place
+from rules.drasle.board import Board, card, hero_of, need_of, node, quest_on, seat_place, signed
 from rules.drasle.boosts import boost_options, declare_boost
 from rules.drasle.damage import deal
 from rules.drasle.experience import gain_xp
@@ -136,7 +136,11 @@ def _win(t: Board, total: int) -> Play[None]:
     seats = [each.seat for each in trial.participants]
     t.state.tally.quests += 1
     t.tell(
-        "quest_won", quest=_name(t), who=tuple(Seat(seat) for seat in seats), total=total, place=node(trial.mountain)
+        "quest_won",
+        quest=_name(t),
+        who=tuple(Seat(seat) for seat in seats),
+        total=signed(total),
+        place=node(trial.mountain),
     )
     for seat in seats:
         xp = ALONE if len(seats) == 1 else TOGETHER
@@ -155,7 +159,7 @@ def _fail(t: Board, total: int) -> Play[None]:
     t.tell(
         "quest_failed",
         quest=_name(t),
-        total=total,
+        total=signed(total),
         markers=tiles.markers,
         need=need_of(t, trial.mountain),
         place=node(trial.mountain),
@@ -174,7 +178,8 @@ def _name(t: Board) -> Message:
 
 def _quest_args(t: Board) -> Args:
     mountain = trial_of(t).mountain
-    return {"quest": _name(t), "need": need_of(t, mountain)}
+    value = Message(f"skill-{quest_on(t, mountain).value}")
+    return {"quest": _name(t), "value": value, "need": need_of(t, mountain)}
 
 
 def _chance_with(t: Board, boost: int) -> Args:

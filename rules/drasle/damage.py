@@ -60,7 +60,7 @@ def _guard_prompt(t: Board, seat: int, damage: int, cause: Message) -> Prompt:
         Option(
             choice.id,
             {"guard": choice.total, "cost": choice.name, "left": max(0, life - damage + choice.total)},
-            "guard" if choice.total else "guard-none",
+            choice.label("guard"),
         )
         for choice in choices
     ]

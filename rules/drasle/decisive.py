@@ -9,6 +9,7 @@ from rules.drasle.board import (
     hero_of,
     level_of,
     living,
+    signed,
 )
 from rules.drasle.boosts import boost_options, declare_boost
 from rules.drasle.box import AttackRow, row_of
@@ -94,7 +95,7 @@ def _chain(t: Board, attacker: int, total: int) -> Play[int]:
     """While the table says so all others who live roll one die each, added to the first total (DS-20)."""
     first = total
     while _row(t, total).chain and (others := [seat for seat in living(t) if seat != attacker]):
-        t.tell("chain_began", seat=Seat(attacker), total=first)
+        t.tell("chain_began", seat=Seat(attacker), total=signed(first))
         boosts = yield from ask_all(_chain_prompt(t, seat, first) for seat in others)
         dice = {seat: 1 + declare_boost(t, seat, boosts[seat][0]) for seat in others}
         total = first + sum(roll_peak(t, seat, dice[seat], "chain") for seat in others)
@@ -103,7 +104,7 @@ def _chain(t: Board, attacker: int, total: int) -> Play[int]:
 
 def _chain_prompt(t: Board, seat: int, first: int) -> Prompt:
     options = boost_options(t, seat, "chain", lambda boost: {"dice": 1 + boost})
-    return Prompt(seat, "chain", options, default=(NOTHING,), args={"total": first}, reaction=True)
+    return Prompt(seat, "chain", options, default=(NOTHING,), args={"total": signed(first)}, reaction=True)
 
 
 def _row(t: Board, total: int) -> AttackRow:
@@ -115,7 +116,7 @@ def _carry_out(t: Board, seat: int, total: int) -> Play[None]:
     """The dragon's damage and victory, then the party's damage, then the rampages (DS-19.4)."""
     row = _row(t, total)
     t.state.shown.row = number = row_of(t.content.dragon.attacks, total)
-    t.tell("attack_ended", seat=Seat(seat), total=total, row=number, damage=row.dragon, place=f"row:{number}")
+    t.tell("attack_ended", seat=Seat(seat), total=signed(total), row=number, damage=row.dragon, place=f"row:{number}")
     rampages = wound_dragon(t, row.dragon)
     check_end(t)
     if row.swallowed:

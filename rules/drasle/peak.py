@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.dice.peak import CRITICAL, FUMBLE, PeakRoll, peak_roll
-from rules.drasle.board import Board
+from rules.drasle.board import Board, signed
 from rules.drasle.state import Rolled
 from rules.kernel.message import Seat
 from rules.kernel.table import Play
@@ -36,9 +36,10 @@ def _lay(t: Board, seat: int, why: str, roll: PeakRoll) -> int:
         why=why,
         first=_marked(roll.first),
         extra=_marked(roll.extra),
+        extras=len(roll.extra),
         successes=roll.successes,
         fumbles=roll.fumbles,
-        total=roll.total,
+        total=signed(roll.total),
     )
     return roll.total
 

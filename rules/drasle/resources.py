@@ -25,6 +25,12 @@ class Payment(msgspec.Struct, frozen=True):
         """How many points they are."""
         return sum(points for _, points in self.parts)
 
+    def label(self, key: str) -> str:
+        """The key of an option by this payment: its own for nothing, and where one of several resources pays."""
+        if not self.total:
+            return key
+        return f"{key}-boosted" if len(self.parts) == 1 else f"{key}-paid"
+
     @property
     def name(self) -> Message:
         """The points in words."""
