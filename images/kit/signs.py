@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Literal
 
-from images.kit.palette import AMBER, INK, RED, WHITE
+from images.kit.palette import AMBER, INK, RED, WHITE, Colour
 from images.kit.sheet import Layer, Pen, smooth
 
 Mood = Literal["calm", "angry", "shut"]
@@ -42,10 +42,10 @@ def eye(mood: Mood, width: int, height: int) -> Layer:
     return smooth((width, height), paint)
 
 
-def flame(pen: Pen, x: float, base: float, size: float) -> None:
-    """A flame around x, `size` px high, on the height `base`."""
-    pen.shape([(x + (px - 0.5) * size * 0.84, base - size + py * size) for px, py in _FLAME], WHITE)
-    pen.shape([(x + (px - 0.5) * size * 0.84, base - size + py * size) for px, py in _HEART], RED)
+def flame(pen: Pen, x: float, base: float, size: float, outer: Colour = WHITE, inner: Colour = RED) -> None:
+    """A flame around x, `size` px high, on the height `base`; by default as it stands on red."""
+    for colour, outline in ((outer, _FLAME), (inner, _HEART)):
+        pen.shape([(x + (px - 0.5) * size * 0.84, base - size + py * size) for px, py in outline], colour)
 
 
 _FLAME = (
