@@ -5,10 +5,11 @@ Every caption is said by a message; `words.CAPTIONS` lists them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from images.drasle import battle, board, heading, party, places, tray
+from images.drasle import battle, board, heading, party, tray
 from images.drasle.changes import changed
+from images.drasle.places import Layout
 from images.kit import hexmap, marks, seats
 from images.kit.encode import encode
 from images.kit.sheet import Sheet
@@ -33,41 +34,36 @@ def draw(view: View, options: Sequence[Option], changes: Sequence[Event], say: S
 def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say: Say, names: Sequence[str]) -> Sheet:
     """The picture before it is encoded, with a mark for everything that must stay readable."""
     shown = [clean(name) or seats.letter(seat) for seat, name in enumerate(names)]
+    layout = Layout(view)
+    ringed = changed(view, layout, changes)
     letters = {option.place: option.letter for option in options if option.place and option.letter}
-    ringed = changed(view, changes)
-    sheet = Sheet(places.WIDTH, places.height(view))
-    heading.heading(sheet, say, view, shown)
-    if places.shows_battle(view):
-        battle.life_track(sheet, view)
-        battle.table(sheet, say, view)
+    if layout.battle:
+        sheet = battle.ground(layout, say, view)
     else:
-        heading.wariness(sheet, view)
-        board.land(sheet, view)
-        board.legend(sheet, view)
-        board.fires(sheet, view)
-        board.mountains(sheet, say, view)
-        _rings(sheet, view, [place for place in ringed if place.startswith("node:")])
-        board.pieces(sheet, view, letters)
-        board.names(sheet, say, view)
-    tray.tray(sheet, say, view)
-    party.party(sheet, say, view, shown)
-    _rings(sheet, view, [place for place in ringed if not place.startswith("node:")])
-    _letters(sheet, view, letters)
+        sheet = board.ground(layout, say, view)
+        _rings(sheet, layout, [place for place in ringed if place.startswith("node:")])
+        board.pieces(sheet, layout, view, letters)
+        board.names(sheet, layout, say, view)
+    heading.heading(sheet, say, view, shown)
+    tray.tray(sheet, layout, say, view)
+    party.party(sheet, layout, say, view, shown)
+    _rings(sheet, layout, [place for place in ringed if not place.startswith("node:")])
+    _letters(sheet, layout, letters)
     return sheet
 
 
-def _rings(sheet: Sheet, view: View, ringed: Iterable[str]) -> None:
+def _rings(sheet: Sheet, layout: Layout, ringed: Iterable[str]) -> None:
     for place in ringed:
         kind, _, name = place.partition(":")
         if kind == "node":
-            hexmap.ring(sheet, *places.centre(view, name), places.fitted(view).radius)
+            hexmap.ring(sheet, *layout.centre(name), layout.fitted.radius)
         else:
-            marks.ring(sheet, places.where(view, place))
+            marks.ring(sheet, layout.where(place))
 
 
-def _letters(sheet: Sheet, view: View, letters: dict[str, str]) -> None:
+def _letters(sheet: Sheet, layout: Layout, letters: Mapping[str, str]) -> None:
     """The letters of options that point at something other than a space of the map: at its upper right corner."""
     for place, letter in letters.items():
         if not place.startswith("node:"):
-            _, top, right, _ = places.where(view, place)
+            _, top, right, _ = layout.where(place)
             sheet.lay(marks.option_letter(letter), right - marks.LARGE + 6, top - 4)

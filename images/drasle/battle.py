@@ -2,42 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from images.drasle import icons, places
+from images.drasle.places import Layout
 from images.kit import signs
 from images.kit.fonts import READ, TAP
 from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, SOFT, Colour
-from images.kit.sheet import Layer, Sheet, smooth
+from images.kit.sheet import Box, Layer, Sheet, smooth
 from images.kit.track import track
 from images.kit.words import Say
-from rules.drasle.view import RowView, View
+from rules.drasle.view import DragonView, RowView, View
 from rules.kernel.message import Message
 
 TOTAL, DRAGON, ATTACKER, EVERYBODY = 110, 376, 626, 876
 """The middles of the columns."""
+COLUMNS = {"total": TOTAL, "column-dragon": DRAGON, "column-attacker": ATTACKER, "column-everybody": EVERYBODY}
+CAPTIONS = (*COLUMNS, "swallowed", "chain")
 
 
-def life_track(sheet: Sheet, view: View) -> None:
-    """The dragon's life from the left: wounds, claw marks, what is left."""
-    spaces = view.dragon.track
-    claws = tuple(space.space for space in spaces if space.claw)
-    filled = sum(space.wounded for space in spaces)
-    sheet.lay(track(filled, claws, len(spaces), places.INNER), places.MARGIN, places.TOP, "slot", "dragon")
+def ground(layout: Layout, say: Say, view: View) -> Sheet:
+    """A sheet with the dragon's life and the decisive table, the best result on top; kept while both stay so."""
+    said = tuple((key, say(Message(f"picture-{key}"))) for key in CAPTIONS)
+    ranges = tuple(_range(say, row) for row in view.rows)
+    boxes = tuple(layout.where(f"row:{row.row}") for row in view.rows)
+    eye: signs.Mood = "shut" if view.outcome == "won" else "angry"
+    return Sheet.on(_ground(layout.height, view.dragon, view.rows, boxes, ranges, said, eye))
 
 
-def table(sheet: Sheet, say: Say, view: View) -> None:
-    """What an attack comes to, the best result on top."""
+@lru_cache(maxsize=32)
+def _ground(
+    height: int,
+    dragon: DragonView,
+    rows: tuple[RowView, ...],
+    boxes: tuple[Box, ...],
+    ranges: tuple[str, ...],
+    said: tuple[tuple[str, str], ...],
+    eye: signs.Mood,
+) -> Layer:
+    sheet = Sheet(places.WIDTH, height)
+    words = dict(said)
+    claws = tuple(space.space for space in dragon.track if space.claw)
+    wounds = sum(space.wounded for space in dragon.track)
+    layer = track(wounds, claws, len(dragon.track), places.INNER)
+    sheet.lay(layer, places.MARGIN, places.TOP, "slot", "dragon")
     head = places.TABLE_TOP + places.TABLE_HEAD // 2 - 2
-    columns = {"dragon": DRAGON, "attacker": ATTACKER, "everybody": EVERYBODY}
-    sheet.write(say(Message("picture-total")), places.MARGIN + TOTAL, head, TAP, colour=SOFT, align="centre")
-    for column, middle in columns.items():
-        words = say(Message(f"picture-column-{column}"))
-        sheet.write(words, places.MARGIN + middle, head, TAP, colour=SOFT, align="centre", room=240)
-    eye = signs.eye("shut" if view.outcome == "won" else "angry", 60, 34)
-    sheet.lay(eye, places.MARGIN + DRAGON - 140, head - 20, "icon", "eye")
-    for row in view.rows:
-        _row(sheet, say, view, row)
+    for key, middle in COLUMNS.items():
+        sheet.write(words[key], places.MARGIN + middle, head, TAP, colour=SOFT, align="centre", room=240)
+    sheet.lay(signs.eye(eye, 60, 34), places.MARGIN + DRAGON - 140, head - 20, "icon", "eye")
+    for row, box, shown in zip(rows, boxes, ranges, strict=True):
+        _row(sheet, row, box, shown, words)
+    return sheet.layer()
 
 
 @lru_cache(maxsize=4)
@@ -47,27 +63,27 @@ def _strip(width: int, height: int, ground: Colour, edge: Colour, line: int) -> 
     return sheet.layer()
 
 
-def _row(sheet: Sheet, say: Say, view: View, row: RowView) -> None:
-    left, top, right, bottom = places.where(view, f"row:{row.row}")
+def _row(sheet: Sheet, row: RowView, box: Box, shown: str, words: Mapping[str, str]) -> None:
+    left, top, right, bottom = box
     ground, edge, line = (AMBER_TINT, INK, 4) if row.hit else (CARD, LINE, 2)
     sheet.lay(_strip(right - left, bottom - top, ground, edge, line), left, top, "slot", f"row:{row.row}")
     middle = (top + bottom) // 2
-    sheet.write(_range(say, row), left + TOTAL, middle, 40, bold=True, align="centre", room=200, sizes=(READ,))
+    sheet.write(shown, left + TOTAL, middle, 40, bold=True, align="centre", room=200, sizes=(READ,))
     if row.swallowed or row.chain:
-        words = say(Message("picture-swallowed" if row.swallowed else "picture-chain"))
-        colour = RED if row.swallowed else INK
-        sheet.write(words, left + DRAGON - 100, middle, READ, bold=True, colour=colour, room=right - left - DRAGON + 80)
+        said, colour = (words["swallowed"], RED) if row.swallowed else (words["chain"], INK)
+        sheet.write(said, left + DRAGON - 100, middle, READ, bold=True, colour=colour, room=right - left - DRAGON + 80)
         return
-    for value, x, icon in (
-        (row.attacker, ATTACKER, "life"),
-        (row.everybody, EVERYBODY, "life"),
-        (row.dragon, DRAGON, "combat"),
-    ):
-        if not value:
-            sheet.write("–", left + x, middle, READ, colour=LINE, align="centre")
-            continue
-        sheet.lay(icons.icon(icon, 36), left + x - 44, middle - 18, "icon", icon)
-        sheet.write(f"−{value}", left + x + 2, middle, 42, bold=True, colour=INK if icon == "combat" else RED)
+    _damage(sheet, row.dragon, left + DRAGON, middle, "combat", INK)
+    _damage(sheet, row.attacker, left + ATTACKER, middle, "life", RED)
+    _damage(sheet, row.everybody, left + EVERYBODY, middle, "life", RED)
+
+
+def _damage(sheet: Sheet, value: int, x: int, middle: int, icon: str, colour: Colour) -> None:
+    if not value:
+        sheet.write("–", x, middle, READ, colour=LINE, align="centre")
+        return
+    sheet.lay(icons.icon(icon, 36), x - 44, middle - 18, "icon", icon)
+    sheet.write(f"−{value}", x + 2, middle, 42, bold=True, colour=colour)
 
 
 def _range(say: Say, row: RowView) -> str:

@@ -6,72 +6,106 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from images.drasle import icons, places
+from images.drasle.places import Layout
 from images.kit import hexmap, marks, seats, signs
 from images.kit.fonts import TAP
+from images.kit.gauge import gauge
 from images.kit.palette import AMBER, AMBER_TINT, CARD, INK, RED, RED_TINT, SOFT, WHITE, Colour
 from images.kit.sheet import Layer, Pen, Sheet, smooth
 from images.kit.text import width
 from images.kit.words import Say
-from rules.drasle.view import MountainView, QuestView, SpaceView, View
+from rules.drasle.box import Terrain
+from rules.drasle.view import GaugeView, MountainView, QuestView, View
 from rules.kernel.message import Message
 
 PIECE = 56
 ICON = 34
 STEP = PIECE + 2
 A_ROW = 3
-NAMED_LIFT, TWO_ROWS_LIFT = 0, 16
-"""By how much what stands on a hex gives way to its name."""
+TWO_ROWS_LIFT = 16
+"""By how much many pieces give way to the name of the town."""
+TILE_INSET = 6
+LEGEND: tuple[Terrain, ...] = ("road", "plain", "forest")
+PAVED = ("road", "town")
 LABEL_DOWN, TOWN_LABEL_DOWN = -0.64, 0.76
 """Where names stand, as shares of the radius: over the upper edge, but below the town, where the map ends."""
-LINE_HEIGHT = 26
+LINE_HEIGHT = 27
 NAME_ROOM = 118
 
 
-def land(sheet: Sheet, view: View) -> None:
-    """The hexes, which never change."""
-    fitted = places.fitted(view)
-    numbers = {space.id: number for number, space in enumerate(view.spaces)}
-    hexes = tuple(hexmap.Hex(*fitted.centres[space.id], space.terrain) for space in view.spaces)
-    paved = {space.id for space in view.spaces if space.terrain in ("road", "town")}
-    roads = tuple(
-        (numbers[space.id], numbers[other])
-        for space in view.spaces
-        for other in space.neighbours
-        if space.id in paved and other in paved and numbers[space.id] < numbers[other]
-    )
-    layer = hexmap.land(hexes, roads, fitted.radius, (places.INNER, fitted.height))
+def ground(layout: Layout, say: Say, view: View) -> Sheet:
+    """A sheet with gauge, land, fires and the tiles on the mountains; it is kept while these stay as they are."""
+    tiles = tuple((mountain, _name_of(say, view, mountain)) for mountain in view.mountains)
+    burning = tuple(space.id for space in view.spaces if space.burning)
+    needs = tuple((terrain, view.needs[terrain]) for terrain in LEGEND if terrain in view.needs)
+    lands = tuple((space.id, space.terrain, space.neighbours) for space in view.spaces)
+    centres, radius = tuple(layout.fitted.centres.values()), layout.fitted.radius
+    return Sheet.on(_ground(layout.height, radius, centres, lands, view.gauge, needs, burning, tiles))
+
+
+Centres = tuple[tuple[int, int], ...]
+Lands = tuple[tuple[str, Terrain, tuple[str, ...]], ...]
+
+
+@lru_cache(maxsize=16)
+def _ground(
+    height: int,
+    radius: int,
+    centres: Centres,
+    lands: Lands,
+    wariness: GaugeView,
+    needs: tuple[tuple[Terrain, int], ...],
+    burning: tuple[str, ...],
+    tiles: tuple[tuple[MountainView, str], ...],
+) -> Layer:
+    sheet = Sheet(places.WIDTH, height)
+    middles = {key: (x + places.MARGIN, y + places.MAP_TOP) for (key, _, _), (x, y) in zip(lands, centres, strict=True)}
+    marks = tuple(mark.step for mark in wariness.marks)
+    sheet.lay(gauge(wariness.step, wariness.limit, marks, places.INNER), places.MARGIN, places.TOP)
+    layer = _land(radius, centres, lands)
     sheet.lay(layer, places.MARGIN, places.MAP_TOP)
+    _legend(sheet, needs, places.MAP_TOP + layer.height)
+    for space in burning:
+        _centred(sheet, _burning(radius), middles[space])
+    for mountain, name in tiles:
+        _centred(sheet, _tile(mountain, name, radius - TILE_INSET), middles[mountain.id])
+    return sheet.layer()
 
 
-def legend(sheet: Sheet, view: View) -> None:
+def _centred(sheet: Sheet, layer: Layer, middle: tuple[int, int]) -> None:
+    sheet.lay(layer, middle[0] - layer.width // 2, middle[1] - layer.height // 2)
+
+
+def _land(radius: int, centres: Centres, lands: Lands) -> Layer:
+    numbers = {key: number for number, (key, _, _) in enumerate(lands)}
+    hexes = tuple(hexmap.Hex(x, y, terrain) for (x, y), (_, terrain, _) in zip(centres, lands, strict=True))
+    paved = {key for key, terrain, _ in lands if terrain in PAVED}
+    roads = tuple(
+        (numbers[key], numbers[other])
+        for key, _, neighbours in lands
+        for other in neighbours
+        if key in paved and other in paved and numbers[key] < numbers[other]
+    )
+    return hexmap.land(hexes, roads, radius, (places.INNER, max(y for _, y in centres) + radius))
+
+
+def _legend(sheet: Sheet, needs: Sequence[tuple[Terrain, int]], bottom: int) -> None:
     """Which die pays a step into which land, in the empty lower right corner of the map."""
-    shown = [terrain for terrain in ("road", "plain", "forest") if terrain in view.needs]
-    right = places.WIDTH - places.MARGIN
-    y = places.MAP_TOP + places.fitted(view).height - 20 - 38 * (len(shown) - 1)
-    for terrain in shown:
+    right, y = places.WIDTH - places.MARGIN, bottom - 20 - 38 * (len(needs) - 1)
+    for terrain, need in needs:
         swatch = hexmap.tile(17, hexmap.GROUNDS[terrain][0], SOFT, 2)
         sheet.lay(swatch, right - 82, y - swatch.height // 2)
-        sheet.write(f"{view.needs[terrain]}+", right, y, TAP + 2, align="right")
+        sheet.write(f"{need}+", right, y, TAP + 2, align="right")
         y += 38
 
 
-def fires(sheet: Sheet, view: View) -> None:
-    """Fire where it burns."""
-    radius = places.fitted(view).radius
-    for space in view.spaces:
-        if space.burning:
-            x, y = places.centre(view, space.id)
-            sheet.lay(_burning(radius), x - _burning(radius).width // 2, y - radius)
-
-
-def names(sheet: Sheet, say: Say, view: View) -> None:
+def names(sheet: Sheet, layout: Layout, say: Say, view: View) -> None:
     """The names of villages, town and water on labels across the edge of their hexes."""
-    radius = places.fitted(view).radius
     for space in view.spaces:
         if space.name and space.terrain != "mountain":
-            x, y = places.centre(view, space.id)
+            x, y = layout.centre(space.id)
             label = _label(say(Message(f"picture-space-{space.name}")), space.terrain, space.burning)
-            down = radius * (TOWN_LABEL_DOWN if space.terrain == "town" else LABEL_DOWN)
+            down = layout.fitted.radius * (TOWN_LABEL_DOWN if space.terrain == "town" else LABEL_DOWN)
             sheet.lay(label, x - label.width // 2, y + round(down) - label.height // 2)
 
 
@@ -86,7 +120,6 @@ def _label(words: str, terrain: str, burning: bool) -> Layer:
     return sheet.layer()
 
 
-@lru_cache(maxsize=2)
 def _burning(radius: int) -> Layer:
     ground = hexmap.tile(radius - 1, RED_TINT, RED, 5)
 
@@ -101,26 +134,22 @@ def _burning(radius: int) -> Layer:
     return sheet.layer()
 
 
-def mountains(sheet: Sheet, say: Say, view: View) -> None:
-    """The tile on every mountain: its quest face down or face up, or the reward that was found."""
-    radius = places.fitted(view).radius - 6
-    for mountain in view.mountains:
-        x, y = places.centre(view, mountain.id)
-        tile = _tile(say, view, mountain, radius)
-        sheet.lay(tile, x - tile.width // 2, y - tile.height // 2)
-
-
-def _tile(say: Say, view: View, mountain: MountainView, radius: int) -> Layer:
+def _name_of(say: Say, view: View, mountain: MountainView) -> str:
+    """What stands on the tile: its quest, the reward that was found, or what the mountain is called."""
     if mountain.quest:
-        quest = mountain.quest
-        return _quest(quest, say(Message(f"picture-quest-{quest.id}")), radius)
+        return say(Message(f"picture-quest-{mountain.quest.id}"))
     if mountain.reward:
-        return _reward(mountain.reward, say(Message(f"picture-reward-{mountain.reward}")), radius)
+        return say(Message(f"picture-reward-{mountain.reward}"))
     name = view.space(mountain.id).name
-    return _face_down(say(Message(f"picture-space-{name}")) if name else "", radius)
+    return say(Message(f"picture-space-{name}")) if name else ""
 
 
-@lru_cache(maxsize=64)
+def _tile(mountain: MountainView, name: str, radius: int) -> Layer:
+    if mountain.quest:
+        return _quest(mountain.quest, name, radius)
+    return _reward(mountain.reward, name, radius) if mountain.reward else _face_down(name, radius)
+
+
 def _quest(quest: QuestView, name: str, radius: int) -> Layer:
     """The value that it asks for and how much, its markers, and its name."""
     sheet = Sheet.on(hexmap.tile(radius, CARD))
@@ -136,7 +165,6 @@ def _quest(quest: QuestView, name: str, radius: int) -> Layer:
     return sheet.layer()
 
 
-@lru_cache(maxsize=32)
 def _reward(reward: str, name: str, radius: int) -> Layer:
     sheet = Sheet.on(hexmap.tile(radius, AMBER_TINT))
     middle, high = sheet.image.width // 2, radius
@@ -145,7 +173,6 @@ def _reward(reward: str, name: str, radius: int) -> Layer:
     return sheet.layer()
 
 
-@lru_cache(maxsize=32)
 def _face_down(name: str, radius: int) -> Layer:
     sheet = Sheet.on(hexmap.tile(radius, SOFT))
     middle, high = sheet.image.width // 2, radius
@@ -156,26 +183,35 @@ def _face_down(name: str, radius: int) -> Layer:
 
 def _name(sheet: Sheet, name: str, middle: int, high: int, colour: Colour) -> None:
     """A name in the lower half of a tile: in one line, or in two that break at its space."""
-    lines = [name] if width(name, TAP) <= NAME_ROOM else name.split(" ", 1)
-    top = high + (14 if len(lines) == 1 else 4)
+    lines = [name] if width(name, TAP) <= NAME_ROOM else _halves(name)
+    top = high + (14 if len(lines) == 1 else 3)
     for number, line in enumerate(lines):
         sheet.write(line, middle, top + number * LINE_HEIGHT, TAP, colour=colour, align="centre")
 
 
-def pieces(sheet: Sheet, view: View, letters: Mapping[str, str]) -> None:
+def _halves(name: str) -> list[str]:
+    """The name broken at the space that is nearest to its middle; whole where it has none."""
+    spaces = [place for place, character in enumerate(name) if character == " "]
+    if not spaces:
+        return [name]
+    middle = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return [name[:middle], name[middle + 1 :]]
+
+
+def pieces(sheet: Sheet, layout: Layout, view: View, letters: Mapping[str, str]) -> None:
     """The pieces of the characters, and on every space that can be chosen its letter, side by side."""
     for space in view.spaces:
         standing = [seats.badge(seat, PIECE) for seat in space.seats]
         if letter := letters.get(space.place):
             standing.append(marks.option_letter(letter))
-        _stand(sheet, view, space, standing)
+        if standing:
+            _stand(sheet, layout.centre(space.id), standing, bool(space.name))
 
 
-def _stand(sheet: Sheet, view: View, space: SpaceView, standing: Sequence[Layer]) -> None:
+def _stand(sheet: Sheet, middle: tuple[int, int], standing: Sequence[Layer], named: bool) -> None:
     rows = [standing[start : start + A_ROW] for start in range(0, len(standing), A_ROW)]
-    x, y = places.centre(view, space.id)
-    lift = (TWO_ROWS_LIFT if len(rows) > 1 else NAMED_LIFT) if space.name else 0
-    top = y - (len(rows) * STEP) // 2 - lift
+    x, y = middle
+    top = y - (len(rows) * STEP) // 2 - (TWO_ROWS_LIFT if named and len(rows) > 1 else 0)
     for number, layers in enumerate(rows):
         left = x - (len(layers) * STEP) // 2
         for each in layers:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from images.drasle import places
+from images.drasle.places import Layout
 from rules.drasle.view import View
 from rules.kernel.event import Event
 from rules.kernel.message import Seat
@@ -13,19 +13,19 @@ LEAVES = ("moved", "die_given_up")
 """What is told of a space where the piece may be no longer."""
 
 
-def changed(view: View, changes: Iterable[Event]) -> list[str]:
+def changed(view: View, layout: Layout, changes: Iterable[Event]) -> list[str]:
     """The places that are to be ringed, each once; those that this picture does not show are left out."""
     found: dict[str, None] = {}
     for event in changes:
         place = event.args.get("place")
-        if isinstance(place, str) and _is_shown(view, place) and not _has_left(view, event, place):
+        if isinstance(place, str) and _is_shown(layout, place) and not _has_left(view, event, place):
             found[place] = None
     return list(found)
 
 
-def _is_shown(view: View, place: str) -> bool:
+def _is_shown(layout: Layout, place: str) -> bool:
     try:
-        places.where(view, place)
+        layout.where(place)
     except ValueError:
         return False
     return True

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from images.drasle import places
 from images.kit import header
-from images.kit.gauge import gauge
 from images.kit.sheet import Sheet
 from images.kit.words import Say, with_name
 from rules.drasle.view import View
@@ -23,19 +21,12 @@ def heading(sheet: Sheet, say: Say, view: View, names: Sequence[str]) -> None:
     else:
         whose = with_name(say, "picture-turn", names[view.current], header.TURN_ROOM, header.TURN_SIZE)
         header.turn(sheet, view.current, whose, say(_to_do(view)))
-    if places.shows_battle(view):
+    if view.ended_by:
         life = view.dragon
         header.number(sheet, life.life, life.max_life, say(Message("picture-dragon-life")), alarm=False)
     else:
         step, limit = view.gauge.step, view.gauge.limit
         header.number(sheet, step, limit, say(Message("picture-gauge")), alarm=step >= limit - NEAR)
-
-
-def wariness(sheet: Sheet, view: View) -> None:
-    """The dragon gauge with its marks."""
-    marks = tuple(mark.step for mark in view.gauge.marks)
-    layer = gauge(view.gauge.step, view.gauge.limit, marks, places.INNER)
-    sheet.lay(layer, places.MARGIN, places.TOP)
 
 
 def _to_do(view: View) -> Message:

@@ -27,71 +27,52 @@ WIDEST_CARD = 521
 """At this width its dice for quests stand there too."""
 
 
-def shows_battle(view: View) -> bool:
-    """Whether the decisive phase is drawn in place of the map."""
-    return bool(view.ended_by)
-
-
-def fitted(view: View) -> hexmap.Fitted:
-    """The map as it is laid out; its centres count from the map's corner."""
-    return hexmap.fit(tuple((space.id, space.x, space.y) for space in view.spaces), HEX_RADIUS, INNER)
-
-
-def centre(view: View, space: str) -> tuple[int, int]:
-    """The centre of a hex in the picture; KeyError when the map has none of that name."""
-    x, y = fitted(view).centres[space]
-    return x + MARGIN, y + MAP_TOP
-
-
 def row(number: int) -> Box:
-    """A row of the decisive table; the highest result stands on top."""
+    """A row of the decisive table, counted from the top."""
     top = TABLE_TOP + TABLE_HEAD + number * ROW_HEIGHT
     return MARGIN, top, WIDTH - MARGIN, top + ROW_HEIGHT - 4
 
 
-def tray_top(view: View) -> int:
-    """Where the dice begin."""
-    if shows_battle(view):
-        return row(len(view.rows))[1] + 8
-    return MAP_TOP + fitted(view).height + 8
+class Layout:
+    """Where the things of one view lie.
 
+    `battle`: the decisive phase is drawn in place of the map. `fitted`: the map, its centres count from its corner.
+    """
 
-def party_top(view: View) -> int:
-    """Where the characters begin."""
-    return tray_top(view) + TRAY_HEIGHT + GAP
+    def __init__(self, view: View) -> None:
+        self.battle = bool(view.ended_by)
+        self.fitted = hexmap.fit(tuple((space.id, space.x, space.y) for space in view.spaces), HEX_RADIUS, INNER)
+        self.rows = len(view.rows)
+        self.seats = len(view.heroes)
+        self.tray_top = row(self.rows)[1] + 8 if self.battle else MAP_TOP + self.fitted.height + 8
+        width = min(WIDEST_CARD, (INNER - (self.seats - 1) * GAP) // self.seats)
+        self.card_size = (width, WIDE_CARD_HEIGHT if width >= WIDE_CARD else CARD_HEIGHT)
+        self._cards_top = self.tray_top + TRAY_HEIGHT + GAP
+        self.height = self._cards_top + self.card_size[1] + 12
 
+    def centre(self, space: str) -> tuple[int, int]:
+        """The centre of a hex in the picture; KeyError when the map has none of that name."""
+        x, y = self.fitted.centres[space]
+        return x + MARGIN, y + MAP_TOP
 
-def card_size(view: View) -> tuple[int, int]:
-    """Width and height of a character's card."""
-    seats = len(view.heroes)
-    width = min(WIDEST_CARD, (INNER - (seats - 1) * GAP) // seats)
-    return width, WIDE_CARD_HEIGHT if width >= WIDE_CARD else CARD_HEIGHT
+    def card(self, seat: int) -> Box:
+        """The card of a character."""
+        width, height = self.card_size
+        left = MARGIN + seat * (width + GAP)
+        return left, self._cards_top, left + width, self._cards_top + height
 
-
-def card(view: View, seat: int) -> Box:
-    """The card of a character."""
-    width, height = card_size(view)
-    left, top = MARGIN + seat * (width + GAP), party_top(view)
-    return left, top, left + width, top + height
-
-
-def height(view: View) -> int:
-    """How high the picture is."""
-    return party_top(view) + card_size(view)[1] + 12
-
-
-def where(view: View, place: str) -> Box:
-    """The box of a place; raises ValueError when the picture has no such place."""
-    kind, _, name = place.partition(":")
-    battle = shows_battle(view)
-    if kind == "node" and not battle and name in fitted(view).centres:
-        return hexmap.box(*centre(view, name), fitted(view).radius)
-    if kind == "seat" and name.isdecimal() and int(name) < len(view.heroes):
-        return card(view, int(name))
-    if kind == "row" and battle and name.isdecimal() and int(name) < len(view.rows):
-        return row(len(view.rows) - 1 - int(name))
-    if place == "dragon" and battle:
-        return MARGIN, TOP, WIDTH - MARGIN, TOP + track.HEIGHT
-    if place == "gauge" and not battle:
-        return MARGIN, TOP, WIDTH - MARGIN, TOP + gauge.HEIGHT
-    raise ValueError(f"the picture has no place {place!r}")
+    def where(self, place: str) -> Box:
+        """The box of a place; raises ValueError when the picture has no such place."""
+        kind, _, name = place.partition(":")
+        number = int(name) if name.isdecimal() else -1
+        if kind == "node" and not self.battle and name in self.fitted.centres:
+            return hexmap.box(*self.centre(name), self.fitted.radius)
+        if kind == "seat" and 0 <= number < self.seats:
+            return self.card(number)
+        if kind == "row" and self.battle and 0 <= number < self.rows:
+            return row(self.rows - 1 - number)
+        if place == "dragon" and self.battle:
+            return MARGIN, TOP, WIDTH - MARGIN, TOP + track.HEIGHT
+        if place == "gauge" and not self.battle:
+            return MARGIN, TOP, WIDTH - MARGIN, TOP + gauge.HEIGHT
+        raise ValueError(f"the picture has no place {place!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from images.drasle import places
+from images.drasle.places import Layout
 from images.kit import dice, seats, signs
 from images.kit.fonts import TAP
 from images.kit.palette import INK, RED, SOFT
@@ -21,9 +22,9 @@ GROUP_GAP = 18
 BETWEEN = 34
 
 
-def tray(sheet: Sheet, say: Say, view: View) -> None:
+def tray(sheet: Sheet, layout: Layout, say: Say, view: View) -> None:
     """What lies on the table now: the dragon's deed on the right, the dice on the left."""
-    top = places.tray_top(view)
+    top = layout.tray_top
     left, right = places.MARGIN + 4, places.WIDTH - places.MARGIN
     if view.blows:
         right = _blow(sheet, say, view, right, top)

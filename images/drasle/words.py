@@ -46,13 +46,13 @@ CAPTIONS: Final = {
     "picture-space-": ("…one for each name on the map",),
     "picture-quest-": ("…one for each quest",),
     "picture-reward-": ("…one for each reward",),
-    "picture-hero-": ("…one for each character; <character>-short where there is little room",),
+    "picture-hero-": ("…one for each character, where there is little room for its name",),
     "picture-blow-": ("…one for each dragon action and rampage",),
 }
 """Every message of the picture and its arguments. `name` is the bare name of a player, shortened where it must be."""
 
 
-def short_enough(say: Say, key: str, room: int) -> str:
+def short_enough(say: Say, character: str, room: int) -> str:
     """What a character is called, in full where that fits into `room` px of the smallest letters."""
-    full = clean(say(Message(key)))
-    return full if width(full, TAP) <= room else clean(say(Message(f"{key}-short")))
+    full = clean(say(Message(f"card-{character}")))
+    return full if width(full, TAP) <= room else clean(say(Message(f"picture-hero-{character}")))

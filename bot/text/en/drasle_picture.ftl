@@ -45,7 +45,7 @@ drasle-picture-chain = Chain attack: all others roll too
 
 drasle-picture-space-north-west-peak = NW Peak
 drasle-picture-space-far-peak = Far Peak
-drasle-picture-space-eastern-crag = Eastern Crag
+drasle-picture-space-eastern-crag = Crag of the East
 drasle-picture-space-lake-peak = Lake Peak
 drasle-picture-space-fodina-peak = Fodina Peak
 drasle-picture-space-western-lake = West Lake
@@ -69,17 +69,11 @@ drasle-picture-reward-talisman = Talisman
 drasle-picture-reward-incense = Incense
 
 drasle-picture-hero-hunter = Hunter
-drasle-picture-hero-hunter-short = Hunter
 drasle-picture-hero-ninja = Ninja
-drasle-picture-hero-ninja-short = Ninja
-drasle-picture-hero-gladiator = Gladiator
-drasle-picture-hero-gladiator-short = Gladi.
-drasle-picture-hero-paladin = Paladin
-drasle-picture-hero-paladin-short = Pala.
+drasle-picture-hero-gladiator = Gladi.
+drasle-picture-hero-paladin = Pala.
 drasle-picture-hero-prince = Prince
-drasle-picture-hero-prince-short = Prince
-drasle-picture-hero-grandmaster = Grandmaster
-drasle-picture-hero-grandmaster-short = Master
+drasle-picture-hero-grandmaster = Master
 
 drasle-picture-blow-berg-burns = Berg burns
 drasle-picture-blow-driven-off = Driven off
