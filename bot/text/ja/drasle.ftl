@@ -73,7 +73,7 @@ drasle-space-north-west-peak = 北西の峰
 drasle-space-far-peak = 最果ての峰
 drasle-space-eastern-crag = 東の岩山
 drasle-space-lake-peak = 湖畔の峰
-drasle-space-fodina-peak = フォディーナの峰
+drasle-space-fodina-peak = 南東の峰
 
 drasle-direction-east = 東
 drasle-direction-south-east = 南東
