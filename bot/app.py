@@ -163,6 +163,11 @@ class Ryutaku(commands.Bot):
         if before.overwrites != after.overwrites:
             await self.recovery.catch_up(after.guild.id)
 
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked."""
+        if not event.data["thread_metadata"].get("locked"):
+            await self.recovery.catch_up(event.guild_id)
+
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """The same for a role."""
         if before.permissions != after.permissions:

@@ -166,6 +166,7 @@ class Outbox:
                 raise
             log.info("board_replaced", table=table.id, code=problem.code)
             await self._post(scene, voice, line, number)
+            await self._delete(table)
             return
         line.shown = shown
         if number != table.board_turn:
@@ -205,6 +206,14 @@ class Outbox:
             await responder.edit(**self._closed(scene, voice))
         except discord.HTTPException as problem:
             log.info("board_not_closed", table=scene.table.id, code=problem.code)
+
+    async def _delete(self, table: TableRecord) -> None:
+        """Delete the board that `table` still names and that could not be edited: another shows the same turn."""
+        assert table.board_message is not None
+        try:
+            await self._channel(table).get_partial_message(table.board_message).delete()
+        except discord.HTTPException as problem:
+            log.info("board_not_deleted", table=table.id, code=problem.code)
 
     async def _close_behind(self, scene: Scene, voice: Voice, old: int | None) -> None:
         """Take the buttons from a board that another one has followed; one that can't be edited is left."""
