@@ -166,16 +166,15 @@ async def run(points: Sequence[str], lanes: int, command: str, seed: int = 0) ->
     points = list(points)
     Random(seed).shuffle(points)
     report = Report()
-    with TemporaryDirectory() as folder:
-        async with Nest() as nest:
+    with TemporaryDirectory() as folder, Nest() as nest:
 
-            async def lane(number: int) -> Report:
-                async with LoopbackDiscord(checked=False) as discord:
-                    room = Path(folder, str(number))
-                    return await Lane(nest, discord, room, command, f"{seed}/{number}").run(points[number::lanes])
+        async def lane(number: int) -> Report:
+            async with LoopbackDiscord(checked=False) as discord:
+                room = Path(folder, str(number))
+                return await Lane(nest, discord, room, command, f"{seed}/{number}").run(points[number::lanes])
 
-            for done in await asyncio.gather(*(lane(number) for number in range(lanes))):
-                report.add(done)
+        for done in await asyncio.gather(*(lane(number) for number in range(lanes))):
+            report.add(done)
     return report
 
 

@@ -14,6 +14,7 @@ import pkgutil
 import select
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -108,6 +109,8 @@ def obey(order: dict[str, Any]) -> int:
     redirect.hurry()
     for module, name, value in order.get("constants", ()):
         setattr(importlib.import_module(module), name, value)
+    for module, name, seconds in order.get("delays", ()):
+        slow_down(importlib.import_module(module), name, seconds)
     if order.get("point"):
         Death(order["point"], order["times"]).lie_in_wait()
     try:
@@ -117,6 +120,17 @@ def obey(order: dict[str, Any]) -> int:
 
         traceback.print_exc()
         return 70
+
+
+def slow_down(module: Any, name: str, seconds: float) -> None:
+    """Let a function that is not on the event loop take longer."""
+    whole = getattr(module, name)
+
+    def slowly(*args: Any, **named: Any) -> Any:
+        time.sleep(seconds)
+        return whole(*args, **named)
+
+    setattr(module, name, slowly)
 
 
 class Death:

@@ -7,8 +7,11 @@ import itertools
 import json
 import os
 import signal
+import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,61 +23,77 @@ ENDS_WITHIN = 10.0
 
 
 class Nest:
-    """The process that forks bots (tests.loopback.launch)."""
+    """The process that forks bots (tests.loopback.launch). One serves many tests, whatever their event loops."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process
-        self._reading: asyncio.Task[None]
-        self._numbers = itertools.count()
-        self._started: dict[int, asyncio.Future[int]] = {}
-        self._ended: dict[int, asyncio.Future[int]] = {}
-
-    async def __aenter__(self) -> Nest:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.loopback.launch",
-            cwd=ROOT,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.loopback.launch"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
+        self._numbers = itertools.count()
+        self._started: dict[int, Waiting] = {}
+        self._ended: dict[int, Waiting] = {}
+        self._running: set[int] = set()
         assert self._process.stdout is not None
-        await self._process.stdout.readline()
-        self._reading = asyncio.create_task(self._read())
+        self._process.stdout.readline()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def __enter__(self) -> Nest:
         return self
 
-    async def __aexit__(self, *_: object) -> None:
-        for number, ended in self._ended.items():
-            if not ended.done():
+    def __exit__(self, *_: object) -> None:
+        for number in list(self._running):
+            with suppress(ProcessLookupError):
                 os.kill(number, signal.SIGKILL)
-        assert self._process.stdin is not None
+        assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()
-        await self._process.wait()
-        await self._reading
+        self._process.wait()
+        self._reader.join()
+        self._process.stdout.close()
 
     async def start(self, order: Mapping[str, Any]) -> tuple[int, asyncio.Future[int]]:
         """Start a bot; its process id, and its exit code when it has ended."""
-        number = next(self._numbers)
-        self._started[number] = asyncio.get_running_loop().create_future()
+        number, loop = next(self._numbers), asyncio.get_running_loop()
+        started, ended = loop.create_future(), loop.create_future()
+        self._started[number] = (loop, started, ended)
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps({**order, "number": number}).encode() + b"\n")
-        process = await asyncio.wait_for(self._started[number], STARTS_WITHIN)
-        del self._started[number]
-        return process, self._ended[process]
+        self._process.stdin.flush()
+        return await asyncio.wait_for(started, STARTS_WITHIN), ended
 
-    async def _read(self) -> None:
+    def _read(self) -> None:
         assert self._process.stdout is not None
-        async for line in self._process.stdout:
+        for line in self._process.stdout:
             told = json.loads(line)
             if "started" in told:
-                self._ended[told["started"]] = asyncio.get_running_loop().create_future()
-                self._started[told["order"]].set_result(told["started"])
-            elif (ended := self._ended[told["ended"]]) and not ended.done():
-                ended.set_result(told["code"])
+                waiting = self._ended[told["started"]] = self._started.pop(told["order"])
+                self._running.add(told["started"])
+                _resolve(waiting[0], waiting[1], told["started"])
+            else:
+                waiting = self._ended.pop(told["ended"])
+                self._running.discard(told["ended"])
+                _resolve(waiting[0], waiting[2], told["code"])
+
+
+Waiting = tuple[asyncio.AbstractEventLoop, "asyncio.Future[int]", "asyncio.Future[int]"]
+
+
+def _resolve(loop: asyncio.AbstractEventLoop, future: asyncio.Future[int], value: int) -> None:
+    def now() -> None:
+        if not future.done():
+            future.set_result(value)
+
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(now)
 
 
 class BotProcess:
-    """One bot with a folder of its own: `data` in it holds its tables, `log` what it logged, over all its lives."""
+    """One bot with a folder of its own: `data` in it holds its tables, `log` what it logged, over all its lives.
+
+    `constants` are set in it before it starts (module, name, value), to make waits short; `delays` make functions
+    slow (module, name, seconds). `expected` are the errors
+    that a test provokes.
+    """
 
     def __init__(self, nest: Nest, discord: LoopbackDiscord, folder: Path, **settings: str) -> None:
         self.nest = nest
@@ -86,6 +105,8 @@ class BotProcess:
         self.process = 0
         self.ended: asyncio.Future[int] | None = None
         self.constants: list[tuple[str, str, Any]] = []
+        self.delays: list[tuple[str, str, float]] = []
+        self.expected: set[str] = set()
         self.data.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -114,6 +135,7 @@ class BotProcess:
             "errors": str(self.log),
             "environment": environment,
             "constants": self.constants,
+            "delays": self.delays,
             "point": point,
             "times": times,
         }
@@ -134,6 +156,11 @@ class BotProcess:
             ready.cancel()
             raise RuntimeError(f"the bot ended with {self.ended.result()}: {self.last_words()}")
         ready.result()
+
+    async def restart(self) -> None:
+        """End it in good order and start it anew."""
+        await self.leave()
+        await self.start()
 
     async def kill(self) -> None:
         """Kill it where it stands."""

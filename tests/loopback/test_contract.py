@@ -49,8 +49,10 @@ async def test_the_lobby_and_what_it_refuses(discord: LoopbackDiscord, bot: BotP
     host, guest, other = people(discord, home.guild, 3)
     await host.slash_now(home, COMMAND, title="週末卓", here=True).seen()
     round = Round(discord, home, [host, guest, other])
-    for member, verb in ((host, "join"), (guest, "start"), (guest, "join"), (guest, "new"), (other, "leave-lobby")):
+    for member, verb in ((host, "join"), (other, "leave-lobby"), (guest, "join"), (guest, "new")):
         await (await round.press_lobby(member, verb)).received()
+    await round.channel.changed.until(lambda: guest.name in round.lobby.content, 10, "the guest")
+    assert (await (await round.press_lobby(guest, "start")).seen()).sentence
     for verb in ("add-stand-in", "drop-stand-in", "settings", "howto"):
         await (await round.press_lobby(host, verb)).received()
     taken = await host.slash_now(home, COMMAND, title="もう一つ", here=True).seen()
