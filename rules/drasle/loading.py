@@ -81,7 +81,7 @@ def _map(board: Map) -> Iterator[Problem]:
     if board.far_mountain not in board.mountains:
         yield wrong("far_mountain", f"there is no mountain {board.far_mountain!r}")
     for terrain, need in board.needs.items():
-        if not 1 <= need <= DIE:
+        if not 2 <= need <= DIE:
             yield wrong(f"needs, {terrain}", f"no die shows {need}")
     for key, space in board.spaces.items():
         for other in space.neighbours:
@@ -98,6 +98,8 @@ def _characters(box: Box, known: frozenset[str]) -> Iterator[Problem]:
         thresholds = [level.xp for level in character.levels]
         if not thresholds or thresholds[0] != 0 or thresholds != sorted(set(thresholds)):
             yield "characters.toml", key, "its levels must begin at 0 XP and rise"
+        elif min(level.move for level in character.levels) < 1:
+            yield "characters.toml", key, "it needs at least one die to move"
         elif character.resource and not 0 <= character.start <= character.levels[0].cap:
             yield "characters.toml", key, f"it can't start with {character.start} of {character.resource}"
     for key in [*known, *box.characters]:
