@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.drasle.situation import Situation
 
 FOUND = ["treasure"]
