@@ -5,7 +5,7 @@ Every caption is said by a message; `words.CAPTIONS` lists them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from images.drasle import battle, board, heading, party, tray
 from images.drasle.changes import changed
@@ -46,9 +46,8 @@ def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say
         board.names(sheet, layout, say, view)
     heading.heading(sheet, say, view, shown)
     tray.tray(sheet, layout, say, view)
-    party.party(sheet, layout, say, view, shown)
+    party.party(sheet, layout, say, view, shown, letters)
     _rings(sheet, layout, [place for place in ringed if not place.startswith("node:")])
-    _letters(sheet, layout, letters)
     return sheet
 
 
@@ -59,11 +58,3 @@ def _rings(sheet: Sheet, layout: Layout, ringed: Iterable[str]) -> None:
             hexmap.ring(sheet, *layout.centre(name), layout.fitted.radius)
         else:
             marks.ring(sheet, layout.where(place))
-
-
-def _letters(sheet: Sheet, layout: Layout, letters: Mapping[str, str]) -> None:
-    """The letters of options that point at something other than a space of the map: at its upper right corner."""
-    for place, letter in letters.items():
-        if not place.startswith("node:"):
-            _, top, right, _ = layout.where(place)
-            sheet.lay(marks.option_letter(letter), right - marks.LARGE + 6, top - 4)

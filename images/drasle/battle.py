@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from images.drasle import icons, places
 from images.drasle.places import Layout
+from images.drasle.tray import signed
 from images.kit import signs
 from images.kit.fonts import READ, TAP
 from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, SOFT, Colour
@@ -89,13 +90,9 @@ def _damage(sheet: Sheet, value: int, x: int, middle: int, icon: str, colour: Co
 def _range(say: Say, row: RowView) -> str:
     """The success totals of a row."""
     if row.least is None and row.most is not None:
-        return say(Message("picture-row-below", {"most": _signed(row.most)}))
+        return say(Message("picture-row-below", {"most": signed(row.most)}))
     if row.most is None and row.least is not None:
-        return say(Message("picture-row-above", {"least": _signed(row.least)}))
+        return say(Message("picture-row-above", {"least": signed(row.least)}))
     if row.least == row.most and row.most is not None:
-        return _signed(row.most)
-    return f"{_signed(row.least or 0)}–{_signed(row.most or 0)}"
-
-
-def _signed(number: int) -> str:
-    return f"{number:+d}".replace("-", "−") if number else "0"
+        return signed(row.most)
+    return f"{signed(row.least or 0)}–{signed(row.most or 0)}"

@@ -29,7 +29,7 @@ LEGEND: tuple[Terrain, ...] = ("road", "plain", "forest")
 PAVED = ("road", "town")
 LABEL_DOWN, TOWN_LABEL_DOWN = -0.64, 0.76
 """Where names stand, as shares of the radius: over the upper edge, but below the town, where the map ends."""
-LINE_HEIGHT = 27
+LINE_HEIGHT = 28
 NAME_ROOM = 118
 
 
@@ -176,7 +176,7 @@ def _reward(reward: str, name: str, radius: int) -> Layer:
 def _face_down(name: str, radius: int) -> Layer:
     sheet = Sheet.on(hexmap.tile(radius, SOFT))
     middle, high = sheet.image.width // 2, radius
-    sheet.write("?", middle, high - 30, 56, bold=True, colour=WHITE, align="centre")
+    sheet.write("?", middle, high - 35, 54, bold=True, colour=WHITE, align="centre")
     _name(sheet, name, middle, high, WHITE)
     return sheet.layer()
 
@@ -184,7 +184,7 @@ def _face_down(name: str, radius: int) -> Layer:
 def _name(sheet: Sheet, name: str, middle: int, high: int, colour: Colour) -> None:
     """A name in the lower half of a tile: in one line, or in two that break at its space."""
     lines = [name] if width(name, TAP) <= NAME_ROOM else _halves(name)
-    top = high + (14 if len(lines) == 1 else 3)
+    top = high + (14 if len(lines) == 1 else 2)
     for number, line in enumerate(lines):
         sheet.write(line, middle, top + number * LINE_HEIGHT, TAP, colour=colour, align="centre")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from images.drasle import icons, places
 from images.drasle.places import Layout
 from images.drasle.words import short_enough
-from images.kit import header, seats
+from images.kit import header, marks, seats
 from images.kit.fonts import TAP
 from images.kit.palette import INK, RED, SOFT
 from images.kit.sheet import Layer, Sheet
@@ -36,22 +36,29 @@ class Card(msgspec.Struct, frozen=True):
     hero: HeroView | None
     elixir: bool
     skills: tuple[tuple[str, int], ...]
+    letter: str
 
 
-def party(sheet: Sheet, layout: Layout, say: Say, view: View, names: Sequence[str]) -> None:
-    """Every seat's card: badge, names, life, resource."""
-    for seat, hero in enumerate(view.heroes):
+def party(sheet: Sheet, layout: Layout, say: Say, view: View, names: Sequence[str], letters: Mapping[str, str]) -> None:
+    """Every seat's card: badge, names, life, resource; and the letter of an option that points at it."""
+    for seat in range(layout.seats):
         left, top, *_ = layout.card(seat)
-        sheet.lay(_card(_shown(layout, say, view, names[seat], seat, hero), *layout.card_size), left, top)
+        sheet.lay(
+            _card(_shown(layout, say, view, names[seat], seat, letters.get(f"seat:{seat}", "")), *layout.card_size),
+            left,
+            top,
+        )
 
 
-def _shown(layout: Layout, say: Say, view: View, name: str, seat: int, hero: HeroView | None) -> Card:
+def _shown(layout: Layout, say: Say, view: View, name: str, seat: int, letter: str) -> Card:
+    hero = view.heroes[seat]
     if hero is None:
-        return Card(seat, name, say(Message("picture-choosing")), "", False, None, False, ())
-    called = short_enough(say, hero.character, layout.card_size[0] - PAD - BESIDE)
+        return Card(seat, name, say(Message("picture-choosing")), "", False, None, False, (), letter)
+    room = layout.card_size[0] - PAD - BESIDE - (marks.LARGE if letter else 0)
+    called = short_enough(say, hero.character, room)
     level = say(Message("picture-level", {"level": hero.level}))
     current = seat == view.current and not view.outcome
-    return Card(seat, name, called, level, current, hero, seat in view.elixirs, _skills(layout, view, hero))
+    return Card(seat, name, called, level, current, hero, seat in view.elixirs, _skills(layout, view, hero), letter)
 
 
 def _skills(layout: Layout, view: View, hero: HeroView) -> tuple[tuple[str, int], ...]:
@@ -70,13 +77,16 @@ def _card(card: Card, width: int, height: int) -> Layer:
         sheet.lay(header.plate(width, height), 0, 0)
     sheet.lay(seats.badge(card.seat, BADGE), PAD, 8)
     right = width - PAD
+    if card.letter:
+        right -= marks.LARGE
+        sheet.lay(marks.option_letter(card.letter), right + PAD - 4, 4)
     end = _values(sheet, card.skills, right, 26)
     sheet.write(card.name, BESIDE, 24, 28, room=end - BESIDE, sizes=(TAP,), bold=card.current, kind="name")
-    sheet.write(card.called, BESIDE, 56, TAP, colour=SOFT, room=right - BESIDE)
+    sheet.write(card.called, BESIDE, 56, TAP, colour=SOFT, room=right - BESIDE, kind="name")
     if card.hero:
         _life(sheet, card.hero, card.level, PAD + 4, 112)
         if not card.hero.dead and width >= places.WIDE_CARD:
-            _resources(sheet, card.hero, card.elixir, 206, 120, 40)
+            _resources(sheet, card.hero, card.elixir, 240, 120, 40)
         elif not card.hero.dead:
             _resources(sheet, card.hero, card.elixir, PAD, 168, 34)
     return sheet.layer()

@@ -21,7 +21,7 @@ ROW_HEIGHT = 62
 TRAY_HEIGHT = 116
 CARD_HEIGHT = 194
 WIDE_CARD_HEIGHT = 158
-WIDE_CARD = 330
+WIDE_CARD = 400
 """From this width on a character's life and resource stand side by side."""
 WIDEST_CARD = 521
 """At this width its dice for quests stand there too."""

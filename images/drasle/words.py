@@ -29,7 +29,6 @@ CAPTIONS: Final = {
     "picture-choosing": (),
     "picture-level": ("level",),
     "picture-movement": (),
-    "picture-dice": ("count",),
     "picture-why-adventure": (),
     "picture-why-challenge": (),
     "picture-why-attack": (),

@@ -118,7 +118,7 @@ def ring(sheet: Sheet, x: int, y: int, radius: int) -> None:
 
 
 def _plain(pen: Pen, x: float, y: float, r: float) -> None:
-    for dx, dy in ((-0.5, -0.12), (0.42, -0.36), (-0.12, 0.56), (0.5, 0.32), (-0.14, -0.62), (-0.5, 0.4)):
+    for dx, dy in ((-0.52, -0.06), (0.4, -0.42), (-0.12, 0.6), (0.52, 0.26), (-0.2, -0.6)):
         for lean in (-1, 0, 1):
             foot, tip = (x + dx * r + lean * 3, y + dy * r), (x + dx * r + lean * 8, y + dy * r - 11 + 3 * abs(lean))
             pen.path([foot, tip], LINE, 2.5)
