@@ -84,7 +84,7 @@ def _card(card: Card, width: int, height: int) -> Layer:
     sheet.write(card.name, BESIDE, 24, 28, room=end - BESIDE, sizes=(TAP,), bold=card.current, kind="name")
     sheet.write(card.called, BESIDE, 56, TAP, colour=SOFT, room=right - BESIDE, kind="name")
     if card.hero:
-        _life(sheet, card.hero, card.level, PAD + 4, 112)
+        _life(sheet, card.hero, card.level, PAD + 2, 112)
         if not card.hero.dead and width >= places.WIDE_CARD:
             _resources(sheet, card.hero, card.elixir, 240, 120, 40)
         elif not card.hero.dead:
@@ -102,10 +102,10 @@ def _values(sheet: Sheet, skills: Sequence[tuple[str, int]], right: int, middle:
 
 
 def _life(sheet: Sheet, hero: HeroView, level: str, x: int, middle: int) -> None:
-    sheet.lay(icons.icon("dead" if hero.dead else "life", 50), x, middle - 25, "icon", "life")
-    x += 60
-    colour = RED if hero.life <= WEAK else INK
-    x += sheet.write(str(hero.life), x, middle, 72, bold=True, colour=colour, kind="life") + 4
+    sheet.lay(icons.icon("dead" if hero.dead else "life", 46), x, middle - 23, "icon", "life")
+    x += 52
+    colour, size = RED if hero.life <= WEAK else INK, 72 if hero.life < 10 else 66
+    x += sheet.write(str(hero.life), x, middle, size, bold=True, colour=colour, kind="life") + 4
     sheet.write(level, x + 4, middle - 16, TAP, colour=SOFT)
     sheet.write(f"/{hero.max_life}", x, middle + 16, 30, colour=SOFT)
 

@@ -21,8 +21,7 @@ DICE_DOWN = 36
 MIDDLE = DICE_DOWN + 38
 SIZES = (76, 64, 54, 46)
 """Of dice that were rolled; where even the last is too large, only what they came to is written."""
-READY_SIZES = ((64, 44, 34), (50, 36, 16))
-"""Of dice that will be rolled: die, letters, gap."""
+READY = 56
 BLOW_SIZES = (40, 34, 28)
 TOTAL = 84
 LOT = 48
@@ -75,18 +74,23 @@ def _next_dice(view: View, hero: HeroView) -> int:
 
 
 def _ready(sheet: Sheet, caption: str, sets: Sequence[tuple[int, int]], x: int, right: int, top: int) -> int:
-    """Dice that will be rolled: how many, and whose; returns where they end."""
-
-    def taken(size: tuple[int, int, int]) -> int:
-        return sum(size[0] + 8 + width(f"×{count}", size[1], True) + size[2] for _, count in sets)
-
-    chosen = next((size for size in READY_SIZES if taken(size) <= right - x), READY_SIZES[-1])
-    size, letters, gap = chosen
+    """How many dice will be rolled, and whose; returns where they end."""
+    counts = [f"×{count}" for _, count in sets]
+    letters = next(
+        (
+            size
+            for size in (44, 36)
+            if sum(READY + 8 + width(count, size, True) + BETWEEN for count in counts) < right - x
+        ),
+        30,
+    )
+    gap = BETWEEN if letters > 30 else GROUP_GAP
     sheet.write(caption, x, top + CAPTION_DOWN, TAP, colour=SOFT)
-    for seat, count in sets:
-        sheet.lay(dice.die(0, size, seats.colour(seat)), x, top + MIDDLE - size // 2, "die", "0")
-        x += size + 8
-        x += sheet.write(f"×{count}", x, top + MIDDLE, letters, bold=True) + gap
+    for (seat, _), count in zip(sets, counts, strict=True):
+        mark = seats.badge(seat, READY) if len(sets) > 1 else dice.die(0, READY, seats.colour(seat))
+        sheet.lay(mark, x, top + MIDDLE - READY // 2)
+        x += READY + 8
+        x += sheet.write(count, x, top + MIDDLE, letters, bold=True) + gap
     return x - gap
 
 

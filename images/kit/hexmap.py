@@ -118,7 +118,7 @@ def ring(sheet: Sheet, x: int, y: int, radius: int) -> None:
 
 
 def _plain(pen: Pen, x: float, y: float, r: float) -> None:
-    for dx, dy in ((-0.52, -0.06), (0.4, -0.42), (-0.12, 0.6), (0.52, 0.26), (-0.2, -0.6)):
+    for dx, dy in ((-0.52, 0.1), (0.4, -0.44), (0.12, 0.66), (-0.3, -0.5)):
         for lean in (-1, 0, 1):
             foot, tip = (x + dx * r + lean * 3, y + dy * r), (x + dx * r + lean * 8, y + dy * r - 11 + 3 * abs(lean))
             pen.path([foot, tip], LINE, 2.5)
@@ -126,8 +126,7 @@ def _plain(pen: Pen, x: float, y: float, r: float) -> None:
 
 def _forest(pen: Pen, x: float, y: float, r: float) -> None:
     for dx, dy in (
-        (0.0, -0.58), (-0.46, -0.26), (0.46, -0.26), (-0.6, 0.22), (0.6, 0.22), (0.0, 0.06),
-        (-0.28, 0.54), (0.28, 0.54),
+        (0.0, -0.56), (-0.5, -0.2), (0.5, -0.2), (0.0, 0.04), (-0.5, 0.36), (0.5, 0.36), (0.0, 0.62),
     ):  # fmt: skip
         foot, middle = y + dy * r + 9, x + dx * r
         pen.shape([(middle - 13, foot), (middle, foot - 32), (middle + 13, foot)], WOOD_DARK)

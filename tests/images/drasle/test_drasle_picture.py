@@ -115,6 +115,16 @@ def test_every_character_has_a_name_for_every_width_of_card(seat_count: int, loc
         assert not problems(composed(view, locale=locale))
 
 
+@pytest.mark.parametrize("name", SHOTS)
+def test_what_stands_on_a_card_ends_within_it(name: str) -> None:
+    view = SHOTS[name][0]
+    for seat in range(len(view.heroes)):
+        left, top, right, bottom = Layout(view).card(seat)
+        on_it = [mark for mark in shot(name).marks if left < mark.box[0] < right and top < mark.box[1] < bottom]
+        assert len(on_it) >= 3
+        assert all(mark.box[2] <= right and mark.box[3] <= bottom for mark in on_it)
+
+
 @pytest.mark.parametrize("seed", [b"3", b"8"])
 def test_the_tables_of_a_whole_game_can_be_read(seed: bytes) -> None:
     match = Match.open(Setting(GAME, tables.box(), 5, GAME.check_options({}), seed))
