@@ -18,6 +18,11 @@ def heading(sheet: Sheet, say: Say, view: View, names: Sequence[str]) -> None:
     """The upper edge of the picture."""
     if view.outcome:
         header.over(sheet, say(Message(f"picture-{view.outcome}")), say(Message("picture-over")), view.outcome == "won")
+    elif view.phase == "choosing":
+        left = sum(hero is None for hero in view.heroes)
+        header.over(
+            sheet, say(Message("picture-choose")), say(Message("picture-choose-left", {"count": left})), won=True
+        )
     else:
         whose = with_name(say, "picture-turn", names[view.current], header.TURN_ROOM, header.TURN_SIZE)
         header.turn(sheet, view.current, whose, say(_to_do(view)))
@@ -31,8 +36,8 @@ def heading(sheet: Sheet, say: Say, view: View, names: Sequence[str]) -> None:
 
 def _to_do(view: View) -> Message:
     hero = view.heroes[view.current]
-    if view.phase == "choosing" or hero is None:
-        return Message("picture-choose")
+    if hero is None:
+        raise LookupError(f"seat {view.current} takes a turn without a character")
     if view.phase == "decisive":
         if view.stage == "begin":
             return Message("picture-attack", {"count": hero.combat + hero.bonus})

@@ -16,6 +16,7 @@ CAPTIONS: Final = {
     "picture-lost-decisive": (),
     "picture-over": (),
     "picture-choose": (),
+    "picture-choose-left": ("count",),
     "picture-roll": ("count",),
     "picture-stirred": (),
     "picture-move": (),

@@ -26,7 +26,7 @@ def turn(sheet: Sheet, seat: int, whose: str, to_do: str) -> None:
 
 
 def over(sheet: Sheet, outcome: str, below: str, won: bool) -> None:
-    """How the game ended."""
+    """What holds for all in place of a turn: how the game ended, or what everybody does now."""
     left, room = MARGIN + 2, TURN_ROOM + 90
     sheet.write(outcome, left, 36, 50, bold=True, colour=INK if won else RED, room=room, sizes=(44, 38))
     sheet.write(below, left, 82, 30, colour=SOFT, room=room, sizes=(TAP,))

@@ -6,7 +6,8 @@ drasle-picture-lost-adventure = Defeat on the way
 drasle-picture-lost-decisive = Defeat: nobody is left
 drasle-picture-over = The game is over
 
-drasle-picture-choose = Choose a character
+drasle-picture-choose = Everybody chooses a character
+drasle-picture-choose-left = { $count } to go
 drasle-picture-roll = Roll { $count ->
         [one] 1 movement die
        *[other] { $count } movement dice

@@ -6,7 +6,8 @@ drasle-picture-lost-adventure = 敗北…冒険の途中で倒れました
 drasle-picture-lost-decisive = 敗北…全員が倒れました
 drasle-picture-over = ゲーム終了
 
-drasle-picture-choose = キャラクターを選ぶ
+drasle-picture-choose = 全員がキャラクターを選ぶ
+drasle-picture-choose-left = あと{ $count }人
 drasle-picture-roll = 移動ダイス{ $count }個を振る
 drasle-picture-stirred = ドラゴンが動いた
 drasle-picture-move = 行き先と行動を選ぶ

@@ -204,8 +204,10 @@ def test_what_is_to_do_is_told_for_every_moment() -> None:
         return said[said.index(f"{tables.NAMES[view.current]}さんの手番") + 1]
 
     bound = replace(tables.BUSY, heroes=tuple(replace(each, bound=True) for each in tables.PARTY))
-    assert [to_do(view) for view in (tables.CHOOSING, tables.EARLY, bound, tables.TOGETHER, tables.READY)] == [
-        "キャラクターを選ぶ",
+    choosing = [mark.text for mark in marks(shot("choosing"), "text")]
+    assert {"全員がキャラクターを選ぶ", "あと2人"} <= set(choosing)
+    assert not [words for words in choosing if words.endswith("手番")]
+    assert [to_do(view) for view in (tables.EARLY, bound, tables.TOGETHER, tables.READY)] == [
         "移動ダイス4個を振る",
         "移動できない：行動を選ぶ",
         "挑戦：成功数3で達成",
