@@ -10,7 +10,8 @@ import msgspec
 
 from rules.kernel.message import Args, Message
 
-LETTERS = string.ascii_uppercase
+LETTERS = "".join(letter for letter in string.ascii_uppercase if letter not in "PQRSTUVW")
+"""The letters of places; those from P to W stand for seats."""
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -107,7 +108,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def nth_letter(n: int) -> str:
-    """A to Z, then AA, AB …"""
+    """A to Z without the letters of seats, then AA, AB …"""
     over, last = divmod(n, len(LETTERS))
     return (nth_letter(over - 1) if over else "") + LETTERS[last]
 

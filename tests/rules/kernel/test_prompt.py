@@ -165,4 +165,4 @@ def test_a_window_with_a_forced_choice_opens_only_for_an_offer() -> None:
 def test_no_letter_stands_for_two_places() -> None:
     letters = [option.letter for option in lettered(Option(str(n), place=f"node.{n}") for n in range(60))]
     assert len(set(letters)) == 60
-    assert letters[24:29] == ["Y", "Z", "AA", "AB", "AC"]
+    assert letters[13:20] == ["N", "O", "X", "Y", "Z", "AA", "AB"]
