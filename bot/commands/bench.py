@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from bot.bench.commands import add
 from bot.commands.errors import FAILED
 
 CERTAINLY_UNFAIR = 1e-6
@@ -17,6 +18,7 @@ def register(app: typer.Typer) -> None:
     bench = typer.Typer(help="Measure: fairness and speed.")
     bench.callback()(lambda: None)
     bench.command("dice")(dice)
+    add(bench)
     app.add_typer(bench, name="bench")
 
 
