@@ -27,7 +27,7 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def next_options(progress: Progress) -> dict[str, str | int]:
-    """The options of the campaign's next game; new scrolls are drawn at its set-up (DR-1.6). ValueError when it is won."""
+    """The options of the next game, at whose set-up new scrolls are drawn (DR-1.6). ValueError when it is won."""
     if progress.won:
         raise ValueError("this campaign is won")
     return {"level": progress.level, "scrolls": "level", "owned": "+".join(progress.scrolls)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from rules.dragons_roll import invariants, loading
@@ -17,9 +17,10 @@ from rules.dragons_roll.state import CITIES
 from rules.dragons_roll.state import State as TableState
 from rules.dragons_roll.turn import take_turn
 from rules.dragons_roll.view import View
-from rules.dragons_roll.words import description, summary
+from rules.dragons_roll.words import description, digest, summary
 from rules.kernel.agent import Agent
 from rules.kernel.errors import BadOption
+from rules.kernel.event import Event
 from rules.kernel.game import Game, GameOption
 from rules.kernel.message import Message
 from rules.kernel.table import Play, Result, Table
@@ -102,6 +103,10 @@ class DragonsRoll(Game[TableState, Box, View]):
     def description(self, view: View) -> Message:
         """The picture in words."""
         return description(view)
+
+    def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
+        """The three events that matter most."""
+        return digest(events)
 
     def agents(self) -> Mapping[str, Agent[View]]:
         """`sensible` weighs cities against the master, `rush` sees only the master."""

@@ -1,14 +1,13 @@
-"""How an agent weighs a table: turns that the master still takes against cities that dragons will burn.
+"""How an agent weighs a table: the chance that the cities burn before the master falls.
 
-Everything is counted in turns. An outlook is a light copy of the cards in a view, on which dice can be put to see what
-they are worth.
+An outlook is a light copy of the cards in a view, on which dice can be put to see what they are worth.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import comb
+from math import comb, exp, factorial
 
 import msgspec
 
@@ -22,18 +21,21 @@ MASTER = "master"
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What an agent cares about, in turns.
+    """What an agent reckons with.
 
-    `cities`: what it is worth to save a city, by how many burn. `die`: a die that lies on an unfinished dragon, for
-    each turn. `step`: the chance that a dragon goes down by one in a turn. `fight`: a turn spent on a dragon, which
-    leaves dice for the master too. `red`: turns expected for a red face that is not visible yet.
+    `step`: the chance that a dragon goes down by one in a turn. `arrivals`: dragons that appear in a turn. `fight`: how
+    much of a turn spent on a dragon is lost for the master. `lock`: how much dice on unfinished dragons slow the team
+    down. `red`: turns expected for a red face that is not visible yet. `hurry`: what a turn is worth by itself.
+    `fear`: whether burning cities count at all.
     """
 
-    cities: tuple[float, float, float] = (2.5, 4.0, 8.0)
-    die: float = 0.06
     step: float = 0.22
-    fight: float = 0.8
-    red: float = 3.0
+    arrivals: float = 0.5
+    fight: float = 0.4
+    lock: float = 0.4
+    red: float = 6.0
+    hurry: float = 0.01
+    fear: float = 1.0
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -72,14 +74,14 @@ class Outlook:
         return self.master if card == MASTER else self.dragons[card]
 
     def gain(self, card: str, on: conditions.Numbers) -> float:
-        """How many turns better the table is with these numbers on that card."""
+        """How much better the table is with these numbers on that card."""
         changed = msgspec.structs.replace(self.item(card), on=on)
         if card == MASTER:
             return self.total(changed, self.dragons) - self.base
         return self.total(self.master, {**self.dragons, card: changed}) - self.base
 
     def gain_without(self, card: str) -> float:
-        """How many turns better the table is when that dragon is gone."""
+        """How much better the table is when that dragon is gone."""
         rest = {other: item for other, item in self.dragons.items() if other != card}
         return self.total(self.master, rest) - self.base
 
@@ -123,27 +125,60 @@ class Outlook:
         return self.gain(card, conditions.with_die(self.item(card).on, space, number))
 
     def total(self, master: Item, dragons: dict[str, Item]) -> float:
-        """How good the table is: minus the turns that it takes and the cities that it will cost."""
+        """How good the table is: minus the chance to lose, and a little for every turn that it takes."""
+        weights, view = self.weights, self.view
         turns = pace.turns(master.condition, master.on)
-        if self.view.master.face == "yellow":
-            turns += self.weights.red
-        worth = self.weights.cities[min(self.view.burning, ROWS - 1)]
-        return -turns - sum(self._threat(item, turns, worth) for item in dragons.values() if item.left)
+        if view.master.face == "yellow":
+            turns += weights.red
+        elif not turns:
+            return 1.0
+        waiting = [item for item in dragons.values() if item.left]
+        locked = sum(item.dice for item in waiting)
+        turns *= 1 + weights.lock * locked / sum(seat.dice for seat in view.seats)
+        cities = ROWS - view.burning
+        ignored = {item.card: attack_chance(ROWS - item.row, turns, weights.step) for item in waiting}
+        coming = weights.arrivals * attacks_of_newcomers(turns, weights.step)
+        burns = sum(ignored.values()) + coming
+        later = (
+            coming
+            + weights.step * weights.arrivals
+            + sum(attack_chance(ROWS - item.row, turns + 1, weights.step) for item in waiting)
+        )
+        harm = loss_per_attack(burns, cities)
+        delay = max(0.0, loss(later, cities) - loss(burns, cities)) / max(harm, 0.02)
+        for item in waiting:
+            takes = pace.turns(item.condition, item.on)
+            fought = attack_chance(ROWS - item.row, takes, weights.step) + weights.fight * takes * delay
+            burns -= max(0.0, ignored[item.card] - fought)
+        return -weights.fear * loss(burns, cities) - weights.hurry * turns
 
-    def _threat(self, item: Item, turns: float, worth: float) -> float:
-        """What a dragon costs: left alone until the master falls, or defeated first, whichever is cheaper."""
-        weights, steps = self.weights, ROWS - item.row
-        takes = pace.turns(item.condition, item.on)
-        ignored = worth * attack_chance(steps, round(turns), weights.step)
-        fought = weights.fight * takes + worth * attack_chance(steps, round(takes), weights.step)
-        return min(ignored, fought) + weights.die * item.dice * turns
 
-
-@lru_cache(maxsize=1 << 12)
-def attack_chance(steps: int, turns: int, step: float) -> float:
-    """The chance of at least so many steps in so many turns."""
+@lru_cache(maxsize=1 << 14)
+def _chance_of_steps(steps: int, turns: int, step: float) -> float:
     few = sum(comb(turns, n) * step**n * (1 - step) ** (turns - n) for n in range(min(steps, turns + 1)))
     return 1.0 - few
+
+
+def attack_chance(steps: int, turns: float, step: float) -> float:
+    """The chance of at least so many steps in so many turns, whole or not."""
+    whole = int(turns)
+    before, after = _chance_of_steps(steps, whole, step), _chance_of_steps(steps, whole + 1, step)
+    return before + (turns - whole) * (after - before)
+
+
+def attacks_of_newcomers(turns: float, step: float) -> float:
+    """How many attacks a dragon makes that appears in each turn from now on."""
+    return sum(_chance_of_steps(ROWS, left, step) for left in range(int(turns)))
+
+
+def loss(burns: float, cities: int) -> float:
+    """The chance that at least so many cities burn, where so many attacks are expected."""
+    return 1.0 - sum(exp(-burns) * burns**n / factorial(n) for n in range(cities))
+
+
+def loss_per_attack(burns: float, cities: int) -> float:
+    """How much that chance grows with the attacks expected."""
+    return exp(-burns) * burns ** (cities - 1) / factorial(cities - 1)
 
 
 def _item(card: DragonView | MasterView) -> Item:

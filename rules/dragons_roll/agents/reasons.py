@@ -13,7 +13,7 @@ def reason_for(view: View, prompt: Prompt, chosen: tuple[str, ...]) -> Message |
         return None
     option = prompt.option(chosen[0])
     if prompt.offer:
-        return _for_scroll(view, option)
+        return _for_scroll(view, option) if option.label == "scroll" else None
     if prompt.kind == "face":
         return _for_face(option)
     if prompt.kind == "where":

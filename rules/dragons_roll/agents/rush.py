@@ -11,4 +11,4 @@ from rules.dragons_roll.agents.sensible import Sensible
 class Rush(Sensible):
     """Cares for no city: every die that fits goes on the master."""
 
-    weights: ClassVar[Weights] = Weights(cities=(0.0, 0.0, 0.0), die=0.06)
+    weights: ClassVar[Weights] = Weights(fear=0.0)

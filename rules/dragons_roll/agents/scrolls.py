@@ -12,8 +12,8 @@ from rules.dragons_roll.state import ROWS
 from rules.dragons_roll.view import ForecastView, View
 from rules.kernel.prompt import Option, Prompt
 
-WORTH_A_SCROLL = 0.6
-"""Turns that a scroll should gain."""
+WORTH_A_SCROLL = 0.06
+"""The chance of winning that a scroll should gain."""
 
 BOTTOM = ROWS - 1
 SCROLLS = (
@@ -179,7 +179,7 @@ def _worth_shaking(outlook: Outlook, prompt: Prompt, option: Option) -> float:
     assert isinstance(number, int)
     card, space, source = option.id.split(".")
     face = outlook.view.face
-    return outlook.gain_of(card, int(space), number) - (0.01 if source == f"roll-{face}" else 0.0)
+    return outlook.gain_of(card, int(space), number) - (0.0001 if source == f"roll-{face}" else 0.0)
 
 
 def _worth_taking(outlook: Outlook, prompt: Prompt, option: Option) -> float:

@@ -1,0 +1,172 @@
+"""Every text that the game asks for, by key and arguments, as the rules give them; without the game's prefix.
+
+Names of cards are `card-<id>` for masters and scrolls and `card-<type>` with the number for dragons. Arguments called
+`place` are places of the picture and need no words; `draw` and `sides` serve whoever checks the dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.dragons_roll.cards import Content
+
+
+def keys(content: Content) -> Mapping[str, frozenset[str]]:
+    """Keys with their arguments, played with that content."""
+    cards = {f"card-{card}": "" for card in (*content.masters, *content.scrolls)}
+    dragons = {f"card-{kind}": "number" for kind in content.types}
+    return {key: frozenset(arguments.split()) for key, arguments in {**cards, **dragons, **WORDS}.items()}
+
+
+WORDS = {
+    # Where things are.
+    "cell": "row column",
+    "row-top": "",
+    "row-middle": "",
+    "row-bottom": "",
+    "column-left": "",
+    "column-centre": "",
+    "column-right": "",
+    "city-left": "",
+    "city-centre": "",
+    "city-right": "",
+    "face-yellow": "",
+    "face-red": "",
+    # What is asked.
+    "prompt-roll": "",
+    "prompt-run": "number moves attacks",
+    "prompt-face": "",
+    "prompt-where": "number count",
+    "prompt-failed-roll": "",
+    "prompt-test": "number",
+    "prompt-space": "card number",
+    "prompt-ability-dragon": "master",
+    "prompt-ability-number": "master",
+    "prompt-ability-die": "master",
+    "prompt-ability-own-die": "master",
+    "prompt-scroll": "",
+    "prompt-freeze-target": "scroll",
+    "prompt-dimension-portal-target": "scroll",
+    "prompt-dimension-portal-number": "scroll",
+    "prompt-earthquake-target": "scroll",
+    "prompt-earthquake-spot": "card number",
+    "prompt-final-blow-target": "scroll",
+    "prompt-ambush-target": "scroll",
+    "prompt-ambush-spot": "card number",
+    "prompt-illusion-target": "scroll",
+    "prompt-illusion-dice": "scroll number",
+    "prompt-lightning-strike-target": "scroll",
+    "prompt-lightning-strike-die": "",
+    "prompt-lightning-strike-spot": "card number",
+    "prompt-redirect-target": "scroll",
+    "prompt-redirect-spot": "scroll",
+    "prompt-helping-hands-target": "scroll",
+    # What can be chosen.
+    "option-roll": "",
+    "option-run": "",
+    "option-test": "",
+    "option-accept": "",
+    "option-face": "number count cards",
+    "option-other-face": "",
+    "option-whose": "seat",
+    "option-end-turn": "",
+    "option-place-dragon": "number card cell left",
+    "option-place-dragon-space": "number card cell left space",
+    "option-place-master": "number card left",
+    "option-place-master-space": "number card left space",
+    "option-place-try": "number card",
+    "option-space": "space",
+    "option-skip": "",
+    "option-move-dragon": "dragon cell attacks",
+    "option-number": "number",
+    "option-return-die": "card cell owner number",
+    "option-scroll": "scroll",
+    "option-lend-dice": "",
+    "option-keep-dice": "",
+    "option-dragon": "dragon cell",
+    "option-freeze-dragon": "dragon cell",
+    "option-freeze-ability": "master move moves",
+    "option-die-in-hand": "",
+    "option-die-in-roll": "number",
+    "option-shake-die-in-hand": "number card cell left shows space",
+    "option-shake-die-in-roll": "number card cell left shows space",
+    "option-column": "column count",
+    "option-turn-dice": "dice number",
+    "option-placed-die": "card cell owner number",
+    "option-redirect-to": "card cell left space",
+    "option-helper": "seat count",
+    # Why not.
+    "reason-fits-nowhere": "number",
+    "reason-no-space": "number",
+    "reason-hides": "number",
+    "reason-illusion": "number",
+    "reason-not-now": "",
+    "reason-only-current": "",
+    "reason-no-die": "",
+    "reason-no-dragon": "",
+    "reason-nothing-moves": "",
+    "reason-no-dragon-comes": "",
+    "reason-nothing-placed": "",
+    "reason-no-neighbour": "",
+    "reason-none-lacks-one": "",
+    "reason-placing-over": "",
+    "reason-master-tried": "",
+    "reason-nothing-to-turn": "",
+    "reason-no-die-on-dragon": "",
+    "reason-only-one-dragon": "",
+    "reason-no-helper": "",
+    # What happened.
+    "event-dice_rolled": "why sides dice draw",
+    "event-dragon_moved": "dragon cell place",
+    "event-dragon_pushed": "dragon cell place",
+    "event-dragon_appeared": "dragon cell place",
+    "event-dragon_defeated": "dragon cell place",
+    "event-dragon_frozen": "dragon",
+    "event-ability_frozen": "",
+    "event-city_burned": "dragon city left place",
+    "event-city_repaired": "city place",
+    "event-pile_reshuffled": "count",
+    "event-die_placed": "seat owner number card left place",
+    "event-die_returned": "owner number",
+    "event-die_not_placed": "owner number scroll",
+    "event-die_redirected": "owner number start end place",
+    "event-die_locked": "owner",
+    "event-dice_unlocked": "owner count",
+    "event-dice_turned": "dice number",
+    "event-lending_changed": "seat lends",
+    "event-scroll_used": "seat scroll",
+    "event-portal_opened": "dragon named number hit",
+    "event-master_activated": "master",
+    "event-guess_made": "master named number right",
+    "event-master_enraged": "master place",
+    "event-master_turned": "master place",
+    "event-roll_failed": "seat",
+    "event-game_won": "master",
+    "event-game_lost": "",
+    # The table in words.
+    "summary": "cities master face missing danger",
+    "description": "cities master face missing dragons pile",
+    "description-dragon": "dragon cell missing",
+    "description-empty": "",
+    "result-won": "master turns defeated cities",
+    "result-lost": "master turns defeated cities",
+    # Why the agent would choose so.
+    "why-face": "number count",
+    "why-end": "",
+    "why-completes": "card",
+    "why-wins": "card",
+    "why-master": "card",
+    "why-dragon": "card",
+    "why-least-harm": "dragon",
+    "why-cheapest-die": "card",
+    "why-scroll-attack": "scroll",
+    "why-scroll-failed": "scroll",
+    "why-scroll-gain": "scroll",
+}
+
+SOMETIMES: Mapping[str, frozenset[str]] = {
+    "option-return-die": frozenset({"cell"}),
+    "option-shake-die-in-hand": frozenset({"space"}),
+    "option-shake-die-in-roll": frozenset({"space"}),
+}
+"""Arguments that are not always there."""
