@@ -55,9 +55,12 @@ class MatchWrites(TableWrites, JournalWrites):
     """
 
     async def save_content(self, game: str, revision: int, content: msgspec.Struct | dict[str, Any]) -> str:
-        """Keep the content that a table is opened with, once for all tables; the digest by which it is named."""
-        data = msgspec.to_builtins(content, str_keys=True, order="sorted")
-        named = msgspec.json.encode([game, revision, data], order="sorted")
+        """Keep the content that a table is opened with, once for all tables; the digest by which it is named.
+
+        It is kept in its order, in which the rules shuffle it.
+        """
+        data = msgspec.to_builtins(content, str_keys=True)
+        named = msgspec.json.encode([game, revision, data])
         digest = hashlib.sha256(named).hexdigest()
         known = select(schema.content.c.digest).where(schema.content.c.digest == digest)
         if (await self._run(known)).first() is None:

@@ -139,9 +139,16 @@ async def test_a_table_that_never_began_has_no_match(store: Store) -> None:
 async def test_content_is_kept_once_for_each_digest(store: Store) -> None:
     async with store.change() as tx:
         digest = await tx.save_content("toy", 1, {"b": {"x": 1, "a": 2}, "a": [1]})
-        assert await tx.save_content("toy", 1, {"a": [1], "b": {"a": 2, "x": 1}}) == digest
+        assert await tx.save_content("toy", 1, {"b": {"x": 1, "a": 2}, "a": [1]}) == digest
         others = [await tx.save_content("toy", 2, {"a": [1]}), await tx.save_content("toy", 1, {"a": [2]})]
         assert len({digest, *others}) == 3
-        assert (await tx.content(digest)).data == {"a": [1], "b": {"a": 2, "x": 1}}
         with pytest.raises(KeyError):
             await tx.content("0" * 64)
+
+
+async def test_content_is_kept_in_its_order_in_which_rules_shuffle_it(store: Store) -> None:
+    async with store.change() as tx:
+        digest = await tx.save_content("toy", 1, {"b": {"x": 1, "a": 2}, "a": [1]})
+        assert await tx.save_content("toy", 1, {"a": [1], "b": {"a": 2, "x": 1}}) != digest
+        kept = (await tx.content(digest)).data
+        assert list(kept) == ["b", "a"] and list(kept["b"]) == ["x", "a"]
