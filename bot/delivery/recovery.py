@@ -10,6 +10,7 @@ import structlog
 from bot.delivery.delivery import Deliveries
 from bot.tables.errors import TableError
 from bot.tables.records import TableRecord
+from rules.kernel.errors import KernelError
 
 AT_ONCE = 4
 """How many tables are caught up with at the same time."""
@@ -31,12 +32,20 @@ class Recovery:
         async def one(table_id: str) -> None:
             async with limit:
                 if guild is None or (await self.tables.scene(table_id)).table.guild == guild:
+                    await self._go_on(table_id)
                     await self.deliveries.quietly(table_id)
 
         lagging = await self.tables.lagging()
         if lagging:
             log.info("catching_up", tables=len(lagging))
             await asyncio.gather(*(one(table_id) for table_id in lagging))
+
+    async def _go_on(self, table_id: str) -> None:
+        """Make up for what was cut off between an answer and its delivery; trouble leaves the table as it is."""
+        try:
+            await self.tables.go_on(table_id)
+        except (TableError, KernelError) as problem:
+            log.error("not_gone_on", table=table_id, problem=str(problem))
 
     async def message_deleted(self, channel: int, messages: set[int]) -> None:
         """Somebody deleted messages: a board among them is posted anew at once."""

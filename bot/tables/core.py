@@ -8,7 +8,16 @@ from pathlib import Path
 
 from bot.tables.actor import Actor
 from bot.tables.clock import Clock
-from bot.tables.errors import NotHost, NotSeated, WrongState
+from bot.tables.errors import (
+    AlreadyStarted,
+    NotHost,
+    NotPaused,
+    NotSeated,
+    NotStarted,
+    TableOver,
+    TablePaused,
+    WrongState,
+)
 from bot.tables.live import LiveTable, LiveTables
 from bot.tables.records import SeatRecord, TableRecord, TableState
 from bot.tables.scene import Change, Scene
@@ -19,6 +28,14 @@ PRESENT = timedelta(minutes=15)
 """Who pressed something within this time is there."""
 
 DAY = timedelta(hours=24)
+
+REFUSALS: dict[TableState, type[WrongState]] = {
+    "lobby": NotStarted,
+    "paused": TablePaused,
+    "finished": TableOver,
+    "closed": TableOver,
+}
+"""What is said of a table in the wrong state; of one that is played it depends on what was wanted."""
 
 Listener = Callable[[str], None]
 
@@ -80,9 +97,11 @@ class Core:
 
     @staticmethod
     def require_state(live: LiveTable, *states: TableState) -> None:
-        """Raise WrongState unless the table is in one of those states."""
-        if live.record.state not in states:
-            raise WrongState(f"table {live.record.id} is {live.record.state}", state=live.record.state)
+        """Raise the kind of WrongState that says why, unless the table is in one of those states."""
+        state = live.record.state
+        if state not in states:
+            kind = (AlreadyStarted if states == ("lobby",) else NotPaused) if state == "playing" else REFUSALS[state]
+            raise kind(f"table {live.record.id} is {state}", state=state)
 
     @staticmethod
     def seat_of(live: LiveTable, actor: Actor) -> SeatRecord:
@@ -126,6 +145,8 @@ class Core:
         live.record = record
         if seats is not None:
             live.seats = seats
+        if not record.in_play:
+            live.vote = None
         for listener in self.on_change:
             listener(record.id)
 

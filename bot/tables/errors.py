@@ -170,6 +170,12 @@ class NothingToDecide(TableError):
     key = "error-no-vote"
 
 
+class VoteOpen(TableError):
+    """Another vote can be asked for when the one that is open has ended."""
+
+    key = "error-vote-open"
+
+
 class NoConsent(TableError):
     """In a competitive game an agent plays only for who has allowed it before."""
 

@@ -12,13 +12,13 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.tables.clock import Clock
-from bot.tables.errors import TableUnreadable
+from bot.tables.errors import LostUpdate, StoreError, TableError, TableUnreadable
 from bot.tables.notices import MOST as MOST_NOTICES
 from bot.tables.notices import NOTICED, RULES_CHANGED, notice, notices
 from bot.tables.records import ActRecord, SavedMatch, SeatRecord, TableRecord, VoteRecord
 from bot.tables.scene import Scene, UndoState
 from bot.tables.store import Reading, Store
-from rules.kernel.errors import KernelError
+from rules.kernel.errors import KernelError, RuleFault
 from rules.kernel.event import Event
 from rules.kernel.game import AnyGame, game_by_id
 from rules.kernel.journal import Entry, Undo, undo_is_free
@@ -29,6 +29,12 @@ from rules.kernel.upgrade import stored_content
 MOST_TABLES = 1000
 REMEMBERED = 40
 """How many answers back the last one by a person is looked for: notices stand from then on."""
+
+WAITING_LINE = "waiting_line"
+"""The timer of the line for who became awaited in mid-turn."""
+
+DOUBTFUL = (StoreError, LostUpdate, RuleFault)
+"""After these, and whatever is no typed error, memory may differ from the store; other refusals changed nothing."""
 
 log = structlog.get_logger(__name__)
 
@@ -124,6 +130,9 @@ class LiveTables:
             self._keep(table_id, live)
             try:
                 yield live
+            except BaseException as problem:
+                live.in_doubt |= isinstance(problem, DOUBTFUL) or not isinstance(problem, (TableError, KernelError))
+                raise
             finally:
                 if live.in_doubt:
                     self.forget(table_id)
@@ -151,6 +160,7 @@ class LiveTables:
             if record.started_at is None:
                 return live
             saved = await tx.saved_match(table_id)
+            line_is_due = any(timer.kind == WAITING_LINE for timer in await tx.timers(table_id))
             await self._remember(tx, live)
         try:
             live.match = _restored(saved)
@@ -159,6 +169,8 @@ class LiveTables:
             raise TableUnreadable(str(problem)) from problem
         if live.match.dropped:
             await self._drop_misfits(live, live.match)
+        if line_is_due:
+            live.unaware = live.match.awaited
         return live
 
     async def _remember(self, tx: Reading, live: LiveTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from random import SystemRandom
 
@@ -11,7 +11,7 @@ import structlog
 
 from bot.tables.actor import Actor
 from bot.tables.core import DAY, PRESENT, Core
-from bot.tables.live import LiveTable
+from bot.tables.live import WAITING_LINE, LiveTable
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
 from bot.tables.store import Changing
@@ -28,7 +28,6 @@ STAND_IN = "sensible"
 MOST_AGENT_ANSWERS = 300
 REACTION = timedelta(minutes=5)
 NEWLY_AWAITED = timedelta(seconds=30)
-WAITING_LINE = "waiting_line"
 REACTIONS_END = "reactions_end"
 REMINDER = "reminder"
 TIME_UP = "time_up"
@@ -132,14 +131,37 @@ class Playing(Core):
             if live.record.state != "playing" or live.match is None:
                 return
             before, turn = live.match.awaited, live.record.turn
-            for prompt in live.match.open_prompts():
-                if prompt.reaction and not live.seats[prompt.seat].ask_always:
-                    agent = agent_by_name(live.game, STAND_IN)
-                    if decision := decide(live.match, prompt, agent, SystemRandom()):
-                        await self.commit(live, decision, "timer", None)
+            late = {(prompt.seat, prompt.kind) for prompt in live.match.open_prompts() if prompt.reaction}
+            for _ in range(MOST_AGENT_ANSWERS):
+                # Every answer may change what is asked, so it is looked at anew.
+                decision = await self._reaction(live, late) if live.record.turn == turn else None
+                if decision is None:
+                    break
+                await self.commit(live, decision, "timer", None)
             await self.after_answer(live, None)
             await self.arm(live, before, None, live.record.turn != turn)
             self.settled(live, live.record)
+
+    async def go_on(self, table_id: str) -> None:
+        """What a stop of the bot may have cut off is made up for: stand-ins answer, the timers of the stop are set."""
+        async with self.live.hold(table_id) as live:
+            if live.record.state != "playing" or live.match is None:
+                return
+            sequence = live.record.sequence
+            await self.after_answer(live, None)
+            await self.arm(live, frozenset(), None, live.record.board_turn != live.record.turn)
+            if live.record.sequence != sequence:
+                self.settled(live, live.record)
+
+    async def _reaction(self, live: LiveTable, late: Collection[tuple[int, str]]) -> Decision | None:
+        """What the sensible agent says to the first of those reactions that is asked of who need not be waited for."""
+        match = _match(live)
+        for prompt in match.open_prompts():
+            if (prompt.seat, prompt.kind) in late and prompt.reaction and not live.seats[prompt.seat].ask_always:
+                agent = agent_by_name(live.game, STAND_IN)
+                if decision := await asyncio.to_thread(decide, match, prompt, agent, SystemRandom()):
+                    return decision
+        return None
 
     async def _agent_decision(self, live: LiveTable) -> Decision | None:
         match = _match(live)

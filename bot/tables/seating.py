@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from bot.tables.actor import Actor, Place
 from bot.tables.core import DAY
 from bot.tables.errors import AlreadySeated, NoConsent, NotSeated, NotYet
@@ -30,19 +28,21 @@ class Seating(Undoing):
             self.require_state(live, "playing")
             target = _seat(live, seat)
             self._require_turn_to_act(live, actor, target)
-            turn = live.record.turn
+            turn, before = live.record.turn, live.match.awaited if live.match else frozenset()
             fields: dict[str, Any] = {"missed": target.missed} if once else {"agent": STAND_IN}
             await self._act(live, actor, "stand-in-once" if once else "stand-in", target, **fields)
             told = await self.play_for(live, seat) if once else ()
-            change = await self._go_on(live, actor, told)
-            return msgspec.structs.replace(change, new_turn=live.record.turn != turn)
+            return await self._go_on(live, actor, told, turn=turn, before=before)
 
     async def take_seat_back(self, table_id: str, actor: Actor) -> Change:
         """Take one's own seat back from the agent that stood in. Raises NotSeated."""
         async with self.live.hold(table_id) as live:
             self.require_state(live, "playing", "paused")
-            await self.welcome(live, self.seat_of(live, actor))
-            return self.changed(live, back=True)
+            mine = self.seat_of(live, actor)
+            away = mine.agent is not None or mine.rests
+            if away:
+                await self.welcome(live, mine)
+            return self.changed(live, back=away)
 
     async def replace(self, table_id: str, actor: Actor, seat: int, member: int, name: str) -> Change:
         """Hand a seat with all its secrets to another member; the host may, or who gives the own seat away."""
@@ -53,9 +53,11 @@ class Seating(Undoing):
                 self.require_host(live, actor)
             if any(each.member == member for each in live.seats):
                 raise AlreadySeated(f"member {member} sits at {table_id}")
-            fields: dict[str, Any] = {"member": member, "name": name, "agent": None, "rests": False}
-            fields["pressed_at"] = None
-            await self._act(live, actor, "replace", target, {"by": name}, **fields)
+            fields: dict[str, Any] = {"member": member, "name": name, "agent": None, "pressed_at": None, "missed": 0}
+            # What the member before wished is not what the new one wishes.
+            fields |= dict.fromkeys(("rests", "consent", "ask_always", "beginner"), False)
+            host = {"host": member} if live.record.host == target.member else None
+            await self._act(live, actor, "replace", target, {"by": name}, table=host, **fields)
             return await self._go_on(live, actor)
 
     async def leave(self, table_id: str, actor: Actor) -> Change:
@@ -84,6 +86,7 @@ class Seating(Undoing):
             if actor is not None:
                 self.require_host(live, actor)
             await self._act(live, actor, "pause", None, table={"state": "paused", "reason": reason, "due_at": None})
+            await self._set_timers(live, {})
             return self.changed(live)
 
     async def resume(self, table_id: str, actor: Actor | None) -> Change:
@@ -92,8 +95,9 @@ class Seating(Undoing):
             self.require_state(live, "paused")
             if actor is not None:
                 self.require_host(live, actor)
-            await self._act(live, actor, "resume", None, table={"state": "playing", "reason": None})
-            return await self._go_on(live, actor)
+            fields = {"state": "playing", "reason": None, "due_at": self.limit(live)}
+            await self._act(live, actor, "resume", None, table=fields)
+            return await self._go_on(live, actor, before=frozenset())
 
     async def move(self, table_id: str, actor: Actor, place: Place) -> Change:
         """Bring a table to another channel, paused or not; it goes on there. Raises NotHost, ChannelTaken."""
@@ -103,9 +107,9 @@ class Seating(Undoing):
             fields: dict[str, Any] = {"guild": place.guild, "channel": place.channel, "home_channel": place.home}
             fields |= {"board_message": None, "board_turn": None, "board_posted_at": None}
             if live.record.state == "paused":
-                fields |= {"state": "playing", "reason": None}
+                fields |= {"state": "playing", "reason": None, "due_at": self.limit(live)}
             await self._act(live, actor, "move", None, table=fields)
-            return self.changed(live)
+            return await self._go_on(live, actor)
 
     async def end(self, table_id: str, actor: Actor) -> Change:
         """End a table without a result; only the host."""
@@ -150,12 +154,28 @@ class Seating(Undoing):
             member = actor.member if actor else None
             number = target.seat if target is not None else None
             act = await tx.add_act(record, kind, now, seat=number, member=member, **(args or {}))
+            if lapsed := kind == "leave" and live.vote is not None:
+                await self.lapse_vote(tx, live)
+        live.vote = None if lapsed else live.vote
         live.note(act)
         self.settled(live, record, seats)
 
-    async def _go_on(self, live: LiveTable, actor: Actor | None, told: tuple[Event, ...] = ()) -> Change:
-        """Let the stand-ins speak that are asked now, and see to the timers of the stop that follows."""
-        turn, before = live.record.turn, live.match.awaited if live.match else frozenset()
+    async def _go_on(
+        self,
+        live: LiveTable,
+        actor: Actor | None,
+        told: tuple[Event, ...] = (),
+        *,
+        turn: int | None = None,
+        before: frozenset[int] | None = None,
+    ) -> Change:
+        """Let the stand-ins speak that are asked now, and see to the timers of the stop that follows.
+
+        `turn` is the one in which the action began, and `before` who knew then that they are awaited.
+        """
+        turn = live.record.turn if turn is None else turn
+        if before is None:
+            before = live.match.awaited if live.match else frozenset()
         if live.record.state == "playing":
             told += await self.after_answer(live, actor)
             await self.arm(live, before, None, live.record.turn != turn)

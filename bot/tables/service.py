@@ -9,6 +9,7 @@ import msgspec
 from bot.tables.actor import Actor
 from bot.tables.privacy import Privacy
 from bot.tables.records import ActRecord, JournalRecord, MessageRecord
+from bot.tables.store import Changing
 from bot.tables.waiting import Waiting
 
 
@@ -34,16 +35,20 @@ class Tables(Privacy, Waiting):
 
     async def set_locale(self, actor: Actor, channel: int, locale: str) -> None:
         """Set the language of a channel and of the table that is played there."""
-        async with self.store.change() as tx:
-            await tx.claim_action(actor.interaction, None, "locale", self.clock.now(), actor.member)
-            await tx.put_channel_locale(channel, locale)
-            table = await tx.table_in_channel(channel)
-            if table is not None:
-                table = await tx.update_table(table, locale=locale)
-        if table is not None:
-            self.live.forget(table.id)
-            for listener in self.on_change:
-                listener(table.id)
+        played = await self.at_channel(channel)
+        if played is None:
+            async with self.store.change() as tx:
+                await self._keep_locale(tx, actor, channel, locale)
+            return
+        async with self.live.hold(played.id) as live:
+            async with self.store.change() as tx:
+                await self._keep_locale(tx, actor, channel, locale)
+                record = await tx.update_table(live.record, locale=locale)
+            self.settled(live, record)
+
+    async def _keep_locale(self, tx: Changing, actor: Actor, channel: int, locale: str) -> None:
+        await tx.claim_action(actor.interaction, None, "locale", self.clock.now(), actor.member)
+        await tx.put_channel_locale(channel, locale)
 
     async def lagging(self) -> tuple[str, ...]:
         """The tables for which a delivery is owed, who has waited longest first."""

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 import structlog
 
+from bot.tables.errors import StoreError
 from bot.tables.lobby import LOBBY_CLOSES
 from bot.tables.playing import REACTIONS_END, TIME_UP
 from bot.tables.records import TimerRecord
@@ -89,6 +90,8 @@ class Timers:
         try:
             if handler is not None:
                 await handler(timer)
+        except StoreError:
+            raise
         except Exception:
             log.exception("timer failed", table=timer.table_id, kind=timer.kind)
         async with self.tables.store.change() as tx:

@@ -6,11 +6,12 @@ from datetime import timedelta
 
 from bot.tables.actor import Actor
 from bot.tables.core import DAY
-from bot.tables.errors import NothingToDecide
+from bot.tables.errors import NothingToDecide, VoteOpen
 from bot.tables.live import LiveTable
 from bot.tables.playing import Playing
 from bot.tables.records import SeatRecord, VoteRecord
 from bot.tables.scene import Change
+from bot.tables.store import Changing
 from rules.kernel.errors import NothingToUndo
 from rules.kernel.journal import Entry, Undo, undo_is_free
 
@@ -26,11 +27,11 @@ class Undoing(Playing):
     async def undo(self, table_id: str, actor: Actor) -> Change:
         """Take the actor's newest answer back: at once when that is free, else a vote is opened.
 
-        Raises NothingToUndo, NotSeated, WrongState. Who has nobody to ask decides alone.
+        Raises NothingToUndo, VoteOpen, NotSeated, WrongState. Who has nobody to ask decides alone.
         """
         async with self.live.hold(table_id) as live:
             self.require_state(live, "playing")
-            seat = self.seat_of(live, actor)
+            seat = await self._present(live, actor)
             newest = await self._newest(live)
             target = next((entry for entry in newest if entry.seat == seat.seat and entry.by == "member"), None)
             if target is None:
@@ -40,17 +41,19 @@ class Undoing(Playing):
             voters = () if free else self._voters(live, seat)
             if voters:
                 return await self._open_vote(live, actor, seat, target.sequence - 1, voters)
-            return await self._take_back(live, seat.seat, target.sequence - 1, actor, "undo")
+            return await self._take_back(live, seat.seat, target.sequence - 1, actor, seat.seat)
 
     async def vote(self, table_id: str, actor: Actor, agrees: bool) -> Change:
         """Say yes or no to the open vote. Raises NothingToDecide when there is none, or it is not the actor's."""
         async with self.live.hold(table_id) as live:
             self.require_state(live, "playing")
-            seat, vote = self.seat_of(live, actor), live.vote
+            seat, vote = await self._present(live, actor), live.vote
             if vote is None or seat.seat not in vote.voters:
                 raise NothingToDecide
             ballots = {**vote.ballots, seat.seat: agrees}
             outcome = _outcome(live, vote, ballots)
+            if outcome == "carried":
+                return await self._take_back(live, vote.seat, vote.after, actor, seat.seat, carried=vote)
             async with self.store.change() as tx:
                 await self.claim(tx, live, actor, "vote")
                 record = await tx.update_table(live.record)
@@ -61,9 +64,6 @@ class Undoing(Playing):
                 if outcome == "refused":
                     live.note(await tx.add_act(record, "vote-refused", self.clock.now(), seat=vote.seat))
             live.vote = None if outcome else vote
-            live.record = record
-            if outcome == "carried":
-                return await self._take_back(live, vote.seat, vote.after, None, "vote")
             self.settled(live, record)
             return self.changed(live)
 
@@ -80,6 +80,19 @@ class Undoing(Playing):
             live.vote = None
             self.settled(live, record)
 
+    async def lapse_vote(self, tx: Changing, live: LiveTable) -> None:
+        """End the open vote, if there is one: it is not decided any more."""
+        if live.vote is not None:
+            await tx.close_vote(live.vote, "lapsed")
+            await tx.cancel_timer(live.record.id, VOTE_CLOSES)
+
+    async def _present(self, live: LiveTable, actor: Actor) -> SeatRecord:
+        """The seat of who presses; theirs again when an agent stood in. Raises NotSeated."""
+        seat = self.seat_of(live, actor)
+        if seat.agent is not None or seat.rests:
+            await self.welcome(live, seat)
+        return self.seat_of(live, actor)
+
     async def _newest(self, live: LiveTable) -> tuple[Entry, ...]:
         async with self.store.read() as tx:
             return await tx.newest_entries(live.record.id, FARTHEST)
@@ -95,11 +108,11 @@ class Undoing(Playing):
     async def _open_vote(
         self, live: LiveTable, actor: Actor, seat: SeatRecord, after: int, voters: tuple[int, ...]
     ) -> Change:
+        if live.vote is not None:
+            raise VoteOpen
         now = self.clock.now()
         async with self.store.change() as tx:
             await self.claim(tx, live, actor, "ask_undo")
-            if live.vote is not None:
-                await tx.close_vote(live.vote, "lapsed")
             record = await tx.update_table(live.record)
             vote = await tx.add_vote(
                 record, after=after, seat=seat.seat, voters=voters, opened_at=now, closes_at=now + VOTE_OPEN
@@ -110,22 +123,30 @@ class Undoing(Playing):
         self.settled(live, record)
         return self.changed(live)
 
-    async def _take_back(self, live: LiveTable, seat: int, after: int, actor: Actor | None, kind: str) -> Change:
-        """Drop every answer after journal row `after`; memory is loaded anew from what is left."""
-        record, turn = live.record, live.record.turn
+    async def _take_back(
+        self, live: LiveTable, seat: int, after: int, actor: Actor, presser: int, carried: VoteRecord | None = None
+    ) -> Change:
+        """Drop every answer after journal row `after`, by the vote that the actor's ballot carries where there is one.
+
+        Memory is loaded anew from what is left, and the stand-ins that are asked again answer again.
+        """
+        record, turn, before = live.record, live.record.turn, live.match.awaited if live.match else frozenset()
         undo = Undo(record.sequence + 1, after, record.stop + 1, seat, "member")
+        now = self.clock.now()
         async with self.store.change() as tx:
-            if actor is not None:
-                await self.claim(tx, live, actor, kind)
+            await self.claim(tx, live, actor, "vote" if carried else "undo")
+            if carried is not None:
+                await tx.cast_ballot(carried, presser, True, now)
+                await tx.close_vote(carried, "carried")
             changed = await tx.record_undo(
-                record, undo, turn=await tx.turn_after(record.id, after), at=self.clock.now(), due_at=self.limit(live)
+                record, undo, turn=await tx.turn_after(record.id, after), at=now, due_at=self.limit(live)
             )
-            if live.vote is not None:
-                await tx.close_vote(live.vote, "lapsed")
-                await tx.cancel_timer(record.id, VOTE_CLOSES)
-            await tx.add_act(changed, "undo" if actor else "undo-vote", self.clock.now(), seat=seat)
+            await self.lapse_vote(tx, live)
+            await tx.add_act(changed, "undo-vote" if carried else "undo", now, seat=seat)
         await self.live.reload(live, changed.id)
-        await self.arm(live, frozenset(range(len(live.seats))), seat, live.record.turn != turn)
+        await self.after_answer(live, None)
+        # The board of a turn that is taken up again is edited, which tells nobody.
+        await self.arm(live, before, presser, new_turn=live.record.turn > turn)
         self.settled(live, live.record)
         return self.changed(live, new_turn=live.record.turn != turn)
 

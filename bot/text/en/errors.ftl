@@ -20,6 +20,7 @@ error-unfinished-draft = There is more to choose. Please go on.
 error-match-over = This game is over.
 error-nothing-to-undo = There is nothing to take back.
 error-no-vote = That vote is over.
+error-vote-open = A vote is still open. Please ask again when it has ended.
 error-unknown-choice = There is no choice "{ $text }". Please pick one from the list.
 
 ## Tables and seats

@@ -20,6 +20,7 @@ error-unfinished-draft = まだ選ぶことが残っています。続けて選�
 error-match-over = この卓のゲームは終わっています。
 error-nothing-to-undo = 取り消せる選択はありません。
 error-no-vote = その投票は終わりました。
+error-vote-open = ほかの投票が終わっていません。終わったらもう一度押してください。
 error-unknown-choice = 「{ $text }」という選択肢はありません。候補から選んでください。
 
 ## 卓と席
