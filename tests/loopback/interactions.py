@@ -51,6 +51,7 @@ class Interaction:
         self.original: Message | None = None
         self.said: list[Message] = []
         self.edits = 0
+        self.effect_at: float | None = None
         self.choices: list[Json] = []
         self.modal: Json | None = None
         self.changed = Signal()
@@ -118,11 +119,13 @@ class Interaction:
         """The message pressed was edited; new buttons alone are no effect of an answer, nor is a step of a draft."""
         if not private and ("content" in payload or "attachments" in payload):
             self.edits += 1
+            self.effect_at = self.effect_at or self.world.now()
         self.changed.fire()
 
     def note_said(self, message: Message) -> None:
         """Something was said."""
         self.said.append(message)
+        self.effect_at = self.effect_at or self.world.now()
         self.changed.fire()
 
     def require_alive(self) -> None:

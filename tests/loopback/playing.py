@@ -87,10 +87,11 @@ class Round:
         await answer.seen()
         new = [self.discord.world.channels[number] for number in self.discord.world.channels if number not in before]
         self.channel = new[0] if new else home
-        for member in self.members.values():
-            if member is not host:
-                await self.press_lobby(member, "join")
-                await self.channel.changed.until(lambda: member.name in self.lobby.content, PATIENCE, "a seat")  # noqa: B023
+        others = [member for member in self.members.values() if member is not host]
+        for letter, member in zip("QRSTUVW", others, strict=False):
+            await self.press_lobby(member, "join")
+            seat = re.compile(rf"^{letter} ", re.MULTILINE)
+            await self.channel.changed.until(lambda: bool(seat.search(self.lobby.content)), PATIENCE, "a seat")  # noqa: B023
         await self.press_lobby(host, "start")
         await self.board()
 
