@@ -8,7 +8,7 @@ from datetime import datetime
 import msgspec
 
 from bot.screen import limits, narration
-from bot.screen.choices import Button, Choices, Row, rows_of
+from bot.screen.choices import BUTTONS_A_ROW, Button, Choices, Row, rows_of
 from bot.screen.ids import Verb
 from bot.screen.item import Link
 from bot.screen.voice import Voice
@@ -184,7 +184,9 @@ def _utilities(scene: Scene, voice: Voice) -> list[Button]:
         row = [button("help", "button-help", str(scene.stop))]
         if scene.undo is not None:
             row.append(button("undo", "button-undo", str(scene.stop)))
-        return [*row, button("log", "button-log")]
+        row += [button("sheet", f"sheet-{sheet.id}", sheet.id) for sheet in scene.game.sheets[:1]]
+        # The log stands beside every sheet too, where there is no room for it here.
+        return [*row, button("log", "button-log")][:BUTTONS_A_ROW]
     if scene.table.state == "paused":
         return [button("resume", "button-resume"), button("log", "button-log")]
     return [button("log", "button-log"), button("proof", "button-proof")]

@@ -1,4 +1,4 @@
-"""The commands of one game, made for all games alike: open a table, read the rules, and a verb for each choice."""
+"""The commands of one game, made for all games alike: open a table, read the rules, look things up, and choose."""
 
 from __future__ import annotations
 
@@ -9,16 +9,21 @@ from discord import app_commands
 
 from bot.learning.rules import Rules
 from bot.screen import limits
+from bot.screen.bridge import Bridge
 from bot.screen.descriptions import described
 from bot.screen.respond import Responder
 from bot.screen.settings import open_options
+from bot.screen.verbs_sheets import Sheets
 from bot.slash.choosing import Choosing
 from bot.slash.commands import HasBridge, Parameter, command
+from bot.slash.finding import table_here
 from bot.slash.opening import Wish, open_table
+from bot.tables.errors import NoTableHere
 from bot.tables.lobby import PACES
 from bot.text import LOCALES, Texts
 from bot.text.conventions import value_text
 from rules.kernel.game import AnyGame, GameOption, game_by_id
+from rules.kernel.sheet import Sheet
 
 NEW, RULES = "new", "rules"
 
@@ -48,12 +53,29 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
     topic = Parameter("topic", str, described("command-game-rules.topic"), None, suggest=rules.suggest)
     group.add_command(command(bridge, NEW, described("command-game-new", title=title), new, _parameters(texts, game)))
     group.add_command(command(bridge, RULES, described("command-game-rules", title=title), rules.read, [topic]))
+    for sheet in game.sheets:
+        group.add_command(_looking_up(bridge, game, sheet))
     for verb, kinds in verbs_of(texts, game).items():
         choosing = Choosing(bridge, kinds)
         about = described(f"{game.id}-verb-{kinds[0]}.about")
         choice = Parameter("choice", str, described("command-choose.choice"), None, suggest=choosing.suggest)
         group.add_command(command(bridge, verb, about, choosing.choose, [choice]))
     return group
+
+
+def _looking_up(bridge: Bridge, game: AnyGame, sheet: Sheet) -> app_commands.Command[Any, ..., None]:
+    """The command that shows a sheet of the table in the channel."""
+
+    async def look_up(responder: Responder, **typed: int | None) -> None:
+        scene = await table_here(bridge, responder, ended=True)
+        if scene.table.game != game.id:
+            raise NoTableHere(f"no table of {game.id} here")
+        await Sheets(bridge).show(responder, scene, sheet, typed.get(sheet.number))
+
+    key = f"{game.id}-sheet-{sheet.id}"
+    number = app_commands.Range[int, 0, sheet.most]
+    typed = [Parameter(sheet.number, number, described(f"{key}.number"), None)] if sheet.number else []
+    return command(bridge, sheet.id, described(f"{key}.about"), look_up, typed)
 
 
 def command_name(game_id: str) -> str:
@@ -69,8 +91,13 @@ def verbs_of(texts: Texts, game: AnyGame) -> Mapping[str, tuple[str, ...]]:
         if key.startswith(prefix):
             verb = texts.say(key, "en")
             verbs[verb] = (*verbs.get(verb, ()), key.removeprefix(prefix))
-    if len(verbs) + 2 > limits.COMMAND_CHILDREN:
-        raise ValueError(f"{game.id} has {len(verbs)} verbs; {limits.COMMAND_CHILDREN - 2} fit into its group")
+    others = (NEW, RULES, *(sheet.id for sheet in game.sheets))
+    if taken := set(verbs) & set(others):
+        raise ValueError(f"{game.id} has verbs called like other commands: {', '.join(sorted(taken))}")
+    if len(verbs) + len(others) > limits.COMMAND_CHILDREN:
+        raise ValueError(
+            f"{game.id} has {len(verbs)} verbs; {limits.COMMAND_CHILDREN - len(others)} fit into its group"
+        )
     return verbs
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.drasle import invariants, loading, words
+from rules.drasle import invariants, loading, sheets, words
 from rules.drasle.agents.sensible import Sensible
 from rules.drasle.board import Board
 from rules.drasle.box import Box
@@ -25,6 +25,7 @@ from rules.kernel.event import Event
 from rules.kernel.game import Game, GameOption, Plain
 from rules.kernel.message import Message
 from rules.kernel.points import NO_MODULES, module_ids, module_states
+from rules.kernel.prompt import Prompt
 from rules.kernel.table import Play, Result, Table
 
 LINEUP = "lineup"
@@ -47,6 +48,7 @@ class Drasle(Game[TableState, Box, View]):
         GameOption(LINEUP, ("",)),
     )
     modules = MODULES
+    sheets = sheets.SHEETS
     State = TableState
     Content = Box
 
@@ -117,6 +119,12 @@ class Drasle(Game[TableState, Box, View]):
     def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
         """The few things of a turn that matter most."""
         return words.digest(events)
+
+    def sheet(
+        self, view: View, seat: int | None, name: str, prompts: Sequence[Prompt] = (), number: int | None = None
+    ) -> tuple[Message, ...]:
+        """A character's sheet, the quests, or exact chances."""
+        return sheets.read(view, seat, name, prompts, number)
 
     def agents(self) -> Mapping[str, Agent[View]]:
         """`sensible` weighs growing against the gauge, and its life against the dragon's."""

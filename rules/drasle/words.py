@@ -60,6 +60,12 @@ def description(view: View) -> Message:
     return Message("description-decisive", {**party, "life": view.dragon.life, "most": view.dragon.max_life})
 
 
+def where(view: View, hero: HeroView) -> Message:
+    """The space where a character stands: its name, else its terrain."""
+    space = view.space(hero.at)
+    return Message(f"space-{space.name}" if space.name else f"terrain-{space.terrain}")
+
+
 def digest(events: Sequence[Event]) -> tuple[Message, ...]:
     """The few things of a turn that matter most, in the order in which they happened."""
     known = [event for event in events if event.kind in WEIGHTS]
@@ -85,9 +91,7 @@ def _hero(view: View, hero: HeroView) -> Message:
     args: dict[str, Arg] = {"seat": Seat(hero.seat), "hero": Message(f"card-{hero.character}"), "life": hero.life}
     args["level"] = hero.level
     if view.phase == "adventure":
-        space = view.space(hero.at)
-        name = f"space-{space.name}" if space.name else f"terrain-{space.terrain}"
-        return Message("description-hero", {**args, "space": Message(name)})
+        return Message("description-hero", {**args, "space": where(view, hero)})
     return Message("description-fighter", args)
 
 

@@ -19,6 +19,8 @@ from rules.kernel.errors import BadOption, BadSeats, UnknownGame
 from rules.kernel.event import Event
 from rules.kernel.message import Message
 from rules.kernel.points import Module
+from rules.kernel.prompt import Prompt
+from rules.kernel.sheet import Sheet
 from rules.kernel.table import Play, Result, Table
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -53,7 +55,8 @@ class Game(ABC, Generic[S, C, V]):
 
     `upgrades[n]` brings plain data of revision n-1 to revision n. `modules` are the known modules in the order in which
     they speak; which are in play is the table option `modules` (ids joined by `+`, or `none`). `drafted` are the kinds
-    of awaited prompts whose answer can have further steps; every offer can.
+    of awaited prompts whose answer can have further steps; every offer can. `sheets` is what can be looked up in
+    private, the seat's own first.
     """
 
     id: ClassVar[str]
@@ -63,6 +66,7 @@ class Game(ABC, Generic[S, C, V]):
     modules: ClassVar[Sequence[type[Module]]] = ()
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     drafted: ClassVar[frozenset[str]] = frozenset()
+    sheets: ClassVar[tuple[Sheet, ...]] = ()
     cooperative: ClassVar[bool] = True
     State: ClassVar[type[msgspec.Struct]]
     Content: ClassVar[type[msgspec.Struct]]
@@ -110,6 +114,12 @@ class Game(ABC, Generic[S, C, V]):
     def digest(self, events: Sequence[Event]) -> tuple[Message, ...]:
         """What happened, in one to three lines, the most important last; by default the last three events."""
         return tuple(Message(f"event-{event.kind}", event.args) for event in events)[-3:]
+
+    def sheet(
+        self, view: V, seat: int | None, name: str, prompts: Sequence[Prompt] = (), number: int | None = None
+    ) -> tuple[Message, ...]:
+        """What a sheet says to a seat (None: a spectator), a line each; `prompts` are what the seat is asked."""
+        raise LookupError(f"{self.id} has no sheet {name!r}")
 
     def conceal(self, t: Table[S, C], seat: int | None) -> None:
         """Bring what `seat` can't see into a new order by `t.shuffle`, in place; nothing in a game without secrets."""

@@ -5,3 +5,6 @@ board-ended = { $title } "{ $table }" has ended early.
 board-vote = { $name } asks to take back a choice. The dice will not change; it would be chosen again knowing what is coming.
 board-no-picture = The picture can't be shown. Please give the bot the permission "{ $permission }".
 board-term = {"-#"} { $text }
+
+sheet-head = **{ $name }** · "{ $table }"
+sheet-not-yet = You can look this up once the table has begun.

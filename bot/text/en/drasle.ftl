@@ -118,10 +118,12 @@ drasle-prompt-character = Choose your character.
 drasle-option-character = { $character }
 drasle-option-character-random = Any
 drasle-help-character = Everybody plays one character, and no two play the same: first come, first served. Hunter and Gladiator are the easiest to begin with.
+    .rule = characters
 
 drasle-prompt-roll = Roll your movement dice.
 drasle-option-roll = Roll
 drasle-help-roll = You roll even if you want to stay. Every 6 raises the dragon gauge by one; at a mark the dragon acts before you move.
+    .rule = turn
 
 drasle-prompt-move = { $bound ->
         [0] Your movement dice show { $dice }. Choose where to go and what to do there.
@@ -144,6 +146,7 @@ drasle-option-stop = Only move
     .menu = { $spot }{ $near }: only move
     .hint = { $way }
 drasle-help-move = All places that your dice reach, with what you can do there. A step takes one die; the cheapest way to pay is chosen for you. The percentages are the chance of XP, or of winning the quest alone.
+    .rule = actions
 drasle-closed-rest = Rest in { $space }
 drasle-reason-burning = nobody rests in a burning village
 drasle-reason-too-weak = it costs { $damage } life before the roll, and you have no more
@@ -156,6 +159,7 @@ drasle-option-adventure-roll-boosted = +{ $boost } { $chance }%
 drasle-option-adventure-roll-paid = { $cost } { $chance }%
     .menu = Spend { $cost }: XP { $chance }%, hurt { $risk }%
 drasle-help-adventure = A total of +1 or more brings 1 XP, but +1 also costs 1 life, and so does −1 or less. Every point that you spend adds a die.
+    .rule = adventure
 
 drasle-prompt-challenge = You challenge { $quest }: { $value }, a total of { $need } or more.
 drasle-option-challenge-roll = Roll { $chance }%
@@ -165,10 +169,13 @@ drasle-option-challenge-roll-boosted = +{ $boost } { $chance }%
 drasle-option-challenge-roll-paid = { $cost } { $chance }%
     .menu = Spend { $cost }: { $chance }%
 drasle-help-challenge = Friends next to the quest can help until you roll; waiting for them is up to you. Won alone it brings 2 XP, won together 1 XP each. When it fails, your successes stay as progress markers.
+    .rule = challenge
 
 drasle-prompt-brave = You face { $quest }: { $value }, a total of { $need } or more.
 drasle-option-brave = Face it { $chance }%
+    .menu = Face it: win { $chance }%
 drasle-help-brave = Friends next to the quest can help until you face it. This quest hurts all who take part before the roll; boosts are declared after that.
+    .rule = challenge
 
 drasle-prompt-help = { $seat } challenges { $quest } ({ $value }, { $need } or more). You can help.
 drasle-option-help = Help { $before }→{ $after }%
@@ -182,6 +189,7 @@ drasle-option-help-paid = { $cost } →{ $after }%
     .shared = Help ({ $cost })
 drasle-option-help-none = Not this time
 drasle-help-help = Helping costs nothing of your own turn. If the quest is won, all who took part gain 1 XP. Its special effects hit all who took part.
+    .rule = cooperation
 
 drasle-prompt-boost = The roll for { $quest }: { $value }, a total of { $need } or more.
 drasle-option-boost = No boost
@@ -191,6 +199,7 @@ drasle-option-boost-boosted = +{ $boost } { $chance }%
 drasle-option-boost-paid = { $cost } { $chance }%
     .menu = Spend { $cost }: { $chance }%
 drasle-help-boost = All who take part declare their boosts before anybody's dice are thrown. What is spent is gone even if the roll fails.
+    .rule = boost
 
 drasle-prompt-attack = Attack the dragon. It has { $life } life, you have { $own }.
 drasle-option-attack = Attack { $chance }%
@@ -200,6 +209,7 @@ drasle-option-attack-boosted = +{ $boost } { $chance }%
 drasle-option-attack-paid = { $cost } { $chance }%
     .menu = Spend { $cost }: hit { $chance }%, swallowed { $risk }%
 drasle-help-attack = The total is looked up in the decisive table: +3 or more hurts the dragon, +2 is a chain attack of all. With −1 or less you are swallowed and dead. The percentage is the chance to hurt the dragon.
+    .rule = attack
 
 drasle-prompt-chain = A chain attack: everybody rolls one die, added to { $total }.
 drasle-option-chain = { $dice } die
@@ -208,6 +218,7 @@ drasle-option-chain-boosted = +{ $boost }: { $dice } dice
 drasle-option-chain-paid = { $cost }: { $dice } dice
     .menu = Spend { $cost }: { $dice } dice
 drasle-help-chain = All totals together are looked up in the decisive table again. A 1 lowers the sum. Every point that you spend adds a die.
+    .rule = chain
 
 drasle-prompt-guard = { $cause }: { $damage } damage. Do you guard?
 drasle-option-guard = No guard
@@ -217,17 +228,20 @@ drasle-option-guard-boosted = Guard { $guard }
 drasle-option-guard-paid = Spend { $cost }
     .menu = Guard { $guard } with { $cost } ({ $left } life left)
 drasle-help-guard = Every point that you spend takes 1 off the damage. When you would die, spend as many as keep you alive.
+    .rule = guard
 
 drasle-prompt-aegis = Aegis: you can take all of one friend's damage. You have { $life } life, and { $own } damage of your own.
 drasle-option-aegis = { $seat } −{ $damage }
     .menu = Take { $damage } damage for { $seat } ({ $life } life)
 drasle-option-aegis-none = Not now
 drasle-help-aegis = Once until your next turn. You decide before anybody guards, and then guard it all as one.
+    .rule = items
 
 drasle-prompt-venom-bullet = Venom Bullet: you can re-roll one of { $dice }.
 drasle-option-reroll = Re-roll a { $number }
 drasle-option-reroll-none = Keep them
 drasle-help-venom-bullet = Before extra dice are rolled, one first die can be rolled again; the new number counts. Re-roll your lowest die if it is 3 or less.
+    .rule = items
 
 drasle-prompt-substitution = Substitution: you are about to die. Do you use it?
 drasle-option-substitution = Use it
@@ -235,17 +249,20 @@ drasle-option-substitution = Use it
 drasle-option-accept-death = Keep it
     .confirm = Really keep it
 drasle-help-substitution = Once in the game it cancels a damage that would kill you, or an instant death, completely.
+    .rule = items
 
 drasle-prompt-royal-command = Royal Command: { $seat } can attack with one die more.
 drasle-option-royal-command = Give the command
     .menu = One die more for the attack of { $seat }
 drasle-help-royal-command = Once until your next turn, somebody else's attack has one die more. Give it before they roll.
+    .rule = items
 
 drasle-prompt-elixir = You can drink your dragon elixir.
 drasle-option-elixir = Drink elixir
     .menu = Drink the dragon elixir and heal { $life } life
     .confirm = Really drink it
 drasle-help-elixir = Before your turn it heals 2 life. Once in the game.
+    .rule = young
 
 ## Events
 

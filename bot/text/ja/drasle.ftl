@@ -118,10 +118,12 @@ drasle-prompt-character = キャラクターを選んでください。
 drasle-option-character = { $character }
 drasle-option-character-random = おまかせ
 drasle-help-character = 1人が1キャラクターを受け持ち、同じものは選べません。早い者勝ちです。はじめてならハンターかグラディエーターが扱いやすいです。
+    .rule = characters
 
 drasle-prompt-roll = 移動ダイスを振ってください。
 drasle-option-roll = 振る
 drasle-help-roll = 動かないときも振ります。6が出た数だけドラゴンゲージが上がり、印に届くと、移動の前に竜が動きます。
+    .rule = turn
 
 drasle-prompt-move = { $bound ->
         [0] 移動ダイスは{ $dice }です。行き先とすることを選んでください。
@@ -144,6 +146,7 @@ drasle-option-stop = 移動だけ
     .menu = { $spot }{ $near }：移動だけ
     .hint = { $way }
 drasle-help-move = ダイスで行ける場所と、そこでできることの一覧です。1歩にダイスを1個使い、いちばん安い払い方を選んであります。%は、1人で行ってXPを得る、またはクエストに成功する確率です。
+    .rule = actions
 drasle-closed-rest = { $space }で休息
 drasle-reason-burning = 炎上した村では休息できない
 drasle-reason-too-weak = 挑戦すると{ $damage }ダメージを受けるので、ライフが足りない
@@ -156,6 +159,7 @@ drasle-option-adventure-roll-boosted = ＋{ $boost } { $chance }%
 drasle-option-adventure-roll-paid = { $cost } { $chance }%
     .menu = { $cost }を使う：XP { $chance }%、けが{ $risk }%
 drasle-help-adventure = 成功数+1以上で1XPですが、+1ではライフも1減ります。−1以下もライフが1減ります。リソースを使うと、その数だけダイスが増えます。
+    .rule = adventure
 
 drasle-prompt-challenge = 「{ $quest }」に挑戦します。{ $value }で成功数{ $need }以上が必要です。
 drasle-option-challenge-roll = 振る { $chance }%
@@ -165,10 +169,13 @@ drasle-option-challenge-roll-boosted = ＋{ $boost } { $chance }%
 drasle-option-challenge-roll-paid = { $cost } { $chance }%
     .menu = { $cost }を使う：成功{ $chance }%
 drasle-help-challenge = となりにいる仲間は、あなたが振る前なら協力できます。待つかどうかは自由です。1人で成功すると2XP、協力すると全員が1XPです。失敗しても、成功数だけ達成マーカーが残ります。
+    .rule = challenge
 
 drasle-prompt-brave = 「{ $quest }」に挑みます。{ $value }で成功数{ $need }以上が必要です。
 drasle-option-brave = 挑む { $chance }%
+    .menu = 挑む：成功{ $chance }%
 drasle-help-brave = となりにいる仲間は、あなたが挑む前なら協力できます。このクエストは、振る前に参加者全員がダメージを受けます。ブーストはそのあとで決めます。
+    .rule = challenge
 
 drasle-prompt-help = { $seat }さんが「{ $quest }」（{ $value }で{ $need }以上）に挑みます。協力できます。
 drasle-option-help = 協力 { $before }→{ $after }%
@@ -182,6 +189,7 @@ drasle-option-help-paid = { $cost } →{ $after }%
     .shared = 協力（{ $cost }）
 drasle-option-help-none = 見送る
 drasle-help-help = 協力しても、自分の手番の移動やアクションは減りません。成功すると参加者全員が1XPです。クエストの特別な効果は、参加者全員が受けます。
+    .rule = cooperation
 
 drasle-prompt-boost = 「{ $quest }」のダイスを振ります。{ $value }で成功数{ $need }以上が必要です。
 drasle-option-boost = ブーストなし
@@ -191,6 +199,7 @@ drasle-option-boost-boosted = ＋{ $boost } { $chance }%
 drasle-option-boost-paid = { $cost } { $chance }%
     .menu = { $cost }を使う：成功{ $chance }%
 drasle-help-boost = 参加者全員が、だれのダイスも振られないうちにブーストを決めます。使ったリソースは失敗しても戻りません。
+    .rule = boost
 
 drasle-prompt-attack = 竜を攻撃してください。竜のライフは{ $life }、自分のライフは{ $own }です。
 drasle-option-attack = 攻撃 { $chance }%
@@ -200,6 +209,7 @@ drasle-option-attack-boosted = ＋{ $boost } { $chance }%
 drasle-option-attack-paid = { $cost } { $chance }%
     .menu = { $cost }を使う：命中{ $chance }%、丸のみ{ $risk }%
 drasle-help-attack = 成功数を決戦表で見ます。+3以上で竜にダメージ、+2なら全員の連携攻撃です。−1以下なら丸のみにされ、その場で死亡します。%は竜にダメージを与える確率です。
+    .rule = attack
 
 drasle-prompt-chain = 連携攻撃です。全員がダイスを1個ずつ振り、{ $total }に加えます。
 drasle-option-chain = ダイス{ $dice }個
@@ -208,6 +218,7 @@ drasle-option-chain-boosted = ＋{ $boost }で{ $dice }個
 drasle-option-chain-paid = { $cost }で{ $dice }個
     .menu = { $cost }を使ってダイス{ $dice }個
 drasle-help-chain = 全員の成功数を合わせた結果で、もう一度決戦表を見ます。1が出ると合計が下がります。リソースを使うとダイスが増えます。
+    .rule = chain
 
 drasle-prompt-guard = { $cause }で{ $damage }ダメージです。ガードしますか。
 drasle-option-guard = ガードしない
@@ -217,17 +228,20 @@ drasle-option-guard-boosted = ガード{ $guard }
 drasle-option-guard-paid = { $cost }で守る
     .menu = { $cost }でガード{ $guard }（残りライフ{ $left }）
 drasle-help-guard = 使ったリソースの数だけダメージが減ります。ライフが0になるときは、生き残れる数だけ使うのがふつうです。
+    .rule = guard
 
 drasle-prompt-aegis = イージス：仲間1人の受けるダメージを、すべて代わりに受けられます。自分のライフは{ $life }、自分の受けるダメージは{ $own }です。
 drasle-option-aegis = { $seat }さん −{ $damage }
     .menu = { $seat }さん（ライフ{ $life }）の{ $damage }ダメージを受ける
 drasle-option-aegis-none = 受けない
 drasle-help-aegis = 次の自分の手番までに1回使えます。だれもガードしないうちに決め、そのあとで自分がまとめてガードします。
+    .rule = items
 
 drasle-prompt-venom-bullet = 毒の魔弾：{ $dice }のうち1個を振り直せます。
 drasle-option-reroll = { $number }を振り直す
 drasle-option-reroll-none = このまま
 drasle-help-venom-bullet = 振り足しの前に、最初のダイス1個を振り直せます。新しい目を使います。3以下の目があれば、いちばん小さい目を振り直すのがふつうです。
+    .rule = items
 
 drasle-prompt-substitution = 変わり身の術：このままでは死亡します。使いますか。
 drasle-option-substitution = 術を使う
@@ -235,17 +249,20 @@ drasle-option-substitution = 術を使う
 drasle-option-accept-death = 使わない
     .confirm = 本当に使わない
 drasle-help-substitution = ゲーム中に1回だけ、死亡につながるダメージや即死をすべて打ち消します。
+    .rule = items
 
 drasle-prompt-royal-command = 王命：{ $seat }さんの攻撃のダイスを1個増やせます。
 drasle-option-royal-command = 王命を下す
     .menu = { $seat }さんの攻撃のダイスを1個増やす
 drasle-help-royal-command = 次の自分の手番までに1回、ほかの人の攻撃のダイスを1個増やせます。攻撃する人が振る前に使います。
+    .rule = items
 
 drasle-prompt-elixir = 竜の秘薬を飲めます。
 drasle-option-elixir = 秘薬を飲む
     .menu = 竜の秘薬を飲んでライフを{ $life }回復する
     .confirm = 本当に飲む
 drasle-help-elixir = 自分の手番の前に飲むと、ライフが2回復します。ゲーム中に1回だけです。
+    .rule = young
 
 ## 出来事
 
