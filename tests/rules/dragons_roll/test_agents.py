@@ -63,10 +63,8 @@ def test_it_takes_the_win() -> None:
 
 
 def test_it_defeats_a_dragon_before_the_last_city() -> None:
-    table = (
-        Situation({"L3": "trolling-6"}, {"trolling-6": "6b . ."}, burning=(1, 2)).roll(1, 6, 6, 4, 4, 4)
+    table = Situation({"L3": "trolling-6"}, {"trolling-6": "6b . ."}, burning=(1, 2)).roll(1, 6, 6, 4, 4, 4)
     table.do("face-6")
-    )
     assert choice(table) == "trolling-6.1"
     assert reason(table, "trolling-6.1") == "why-completes"
 
