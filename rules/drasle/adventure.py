@@ -43,4 +43,9 @@ def adventure_args(t: Board, seat: int, terrain: Terrain, boost: int) -> Args:
     """The chances of an adventure there, in percent: of experience, and of damage."""
     rows = t.content.dragon.adventures
     gains, hurts = adventure_chances(rows, adventure_dice(t, seat, terrain) + boost)
-    return {"chance": percent(gains), "risk": percent(hurts)}
+    return {"chance": percent(gains) if adventure_xp(t, seat) else 0, "risk": percent(hurts)}
+
+
+def adventure_xp(t: Board, seat: int) -> int:
+    """What an adventure that goes well brings that seat."""
+    return t.points.value(Expansion.adventure_experience, max(row.xp for row in t.content.dragon.adventures), t, seat)

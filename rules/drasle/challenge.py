@@ -7,17 +7,13 @@ from rules.drasle.boosts import boost_options, declare_boost
 from rules.drasle.damage import deal
 from rules.drasle.experience import gain_xp
 from rules.drasle.peak import roll_peak
-from rules.drasle.points import Expansion
 from rules.drasle.resources import NOTHING
 from rules.drasle.rewards import find_reward
 from rules.drasle.state import Participant, Trial
-from rules.drasle.trials import dice_so_far, possible_helpers, quest_dice, trial_of, win_chance
+from rules.drasle.trials import dice_so_far, possible_helpers, quest_dice, quest_xp, trial_of, win_chance
 from rules.kernel.message import Args, Message, Seat
 from rules.kernel.prompt import Option, Prompt
 from rules.kernel.table import Offer, Play, ask_all, window
-
-ALONE, TOGETHER = 2, 1
-"""Experience for a quest that was won (DS-14.3, DS-15.6)."""
 
 DECLINE = "no"
 JOIN = "help:"
@@ -143,8 +139,7 @@ def _win(t: Board, total: int) -> Play[None]:
         place=node(trial.mountain),
     )
     for seat in seats:
-        xp = ALONE if len(seats) == 1 else TOGETHER
-        gain_xp(t, seat, t.points.value(Expansion.quest_experience, xp, t, seat))
+        gain_xp(t, seat, quest_xp(t, seat, alone=len(seats) == 1))
     tiles = t.state.mountains[trial.mountain]
     tiles.quest, tiles.markers, tiles.face_up = "", 0, False
     yield from find_reward(t, trial.mountain)

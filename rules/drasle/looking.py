@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.drasle import board
+from rules.drasle.adventure import adventure_xp
 from rules.drasle.board import Board, dragon_life, hero_of, level_of, need_of, node, seat_place, sheet_of
 from rules.drasle.points import Expansion
 from rules.drasle.resources import cap_of
 from rules.drasle.rewards import combat_bonus
 from rules.drasle.state import Rolled
 from rules.drasle.travel import ways_now
-from rules.drasle.trials import quest_dice
+from rules.drasle.trials import quest_dice, quest_xp
 from rules.drasle.view import (
     DragonView,
     GaugeView,
@@ -56,6 +57,8 @@ def look(t: Board) -> View:
         outcome=state.outcome,
         modules=tuple(module.id for module in t.points.modules),
         elixirs=t.points.value(Expansion.elixirs, (), t),
+        adventure_xp=adventure_xp(t, state.current),
+        quest_xp=quest_xp(t, state.current, alone=True),
     )
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from rules.drasle.board import Board, hero_of, level_of, need_of, quest_on, stands_beside
 from rules.drasle.chances import chance_of, percent
+from rules.drasle.points import Expansion
 from rules.drasle.state import Trial
+
+ALONE, TOGETHER = 2, 1
+"""Experience for a quest that was won (DS-14.3, DS-15.6)."""
 
 
 def trial_of(t: Board) -> Trial:
@@ -18,6 +22,11 @@ def quest_dice(t: Board, seat: int, mountain: str) -> int:
     """The dice of that seat's character for the quest there: the value that the tile names (DS-14.1)."""
     value: int = getattr(level_of(t, seat), quest_on(t, mountain).value)
     return value
+
+
+def quest_xp(t: Board, seat: int, *, alone: bool) -> int:
+    """What a quest that was won brings that seat."""
+    return t.points.value(Expansion.quest_experience, ALONE if alone else TOGETHER, t, seat)
 
 
 def may_take_part(t: Board, seat: int, mountain: str) -> bool:

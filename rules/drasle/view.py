@@ -210,6 +210,7 @@ class View(msgspec.Struct, frozen=True):
     the current character can go, while it is asked. `rolls`, `blows` (keys `blow-<id>`): what was rolled and what the
     dragon did since this turn's roll. `rewards`: those found, in order. `ended_by`: `rewards` or `gauge` once the
     decisive phase has begun. `modules`: those in play. `elixirs`: the seats that hold one.
+    `adventure_xp`: what an adventure that goes well brings, `quest_xp`: what a quest won alone does.
     """
 
     phase: Phase
@@ -235,6 +236,8 @@ class View(msgspec.Struct, frozen=True):
     outcome: str
     modules: tuple[str, ...]
     elixirs: tuple[int, ...] = ()
+    adventure_xp: int = 1
+    quest_xp: int = 2
 
     @property
     def party(self) -> tuple[HeroView, ...]:

@@ -62,7 +62,7 @@ class Outlook:
 
     def quest(self, quest: QuestView, dice: int, party: tuple[HeroView, ...]) -> float:
         """What a try at that quest with so many dice is worth to who takes part."""
-        share = 2 if len(party) == 1 else 1
+        share = self.view.quest_xp if len(party) == 1 else 1
         won = self.reward + sum(self.xp(hero, share) for hero in party)
         lost = sum(self.loss(hero, quest.failure_damage) for hero in party)
         lost += 0.5 * len(party) if quest.binds else 0.0

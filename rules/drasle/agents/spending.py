@@ -52,7 +52,7 @@ def adventure_worth(outlook: Outlook, dice: int) -> float:
     hero = outlook.me
     value = 0.0
     for total, chance in peak_odds(dice).items():
-        gain = outlook.xp(hero, 1) if total >= 1 else 0.0
+        gain = outlook.xp(hero, outlook.view.adventure_xp) if total >= 1 else 0.0
         loss = outlook.loss(hero, 1) if total == 1 or total <= -1 else 0.0
         value += chance * (gain - loss)
     return value
