@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.screen import narration
 from bot.screen.choices import Button
 from bot.screen.limits import CONTENT, shorten
 from bot.screen.narration import LINE_LENGTH
 from bot.screen.private import Panel, verb_button
 from bot.screen.voice import Voice
+from bot.tables.notices import DECIDED
 from bot.tables.records import ActRecord, JournalRecord
 from bot.tables.scene import Scene
 from bot.tables.service import LogPage
@@ -21,8 +24,11 @@ def log_panel(scene: Scene, voice: Voice, page: LogPage, seat: int | None) -> Pa
     """One page of what happened, as that seat (None: a spectator) may know it."""
     lines: list[str] = []
     turn = 0
+    decided = {row.sequence for row in page.rows if isinstance(row, ActRecord) and row.kind in DECIDED}
     for row in page.rows:
-        line = _act(row, voice) if isinstance(row, ActRecord) else _answer(scene, voice, row, seat)
+        line = (
+            _act(scene, row, voice, seat) if isinstance(row, ActRecord) else _answer(scene, voice, row, seat, decided)
+        )
         if not line:
             continue
         if isinstance(row, JournalRecord) and row.turn != turn:
@@ -49,12 +55,12 @@ def _turns(scene: Scene, voice: Voice, page: LogPage) -> tuple[Button, ...]:
     return tuple(buttons)
 
 
-def _answer(scene: Scene, voice: Voice, row: JournalRecord, seat: int | None) -> str:
+def _answer(scene: Scene, voice: Voice, row: JournalRecord, seat: int | None, decided: Collection[int]) -> str:
     told = narration.log_lines(row.events, voice.text, seat)
     if not told:
         return ""
     what = JOIN[voice.locale].join(told)
-    who = _who(scene, voice, row)
+    who = "" if row.sequence in decided else _who(scene, voice, row)
     return shorten(voice.text.say("log-line", who=who, what=what) if who else what, LINE_LENGTH)
 
 
@@ -65,11 +71,12 @@ def _who(scene: Scene, voice: Voice, row: JournalRecord) -> str:
     name = voice.name(entry.seat)
     if entry.by == "member":
         return voice.text(Message("name-one", {"name": name}))
-    away = entry.by == "agent" and scene.seats[entry.seat].member is not None and scene.seats[entry.seat].agent is None
-    return voice.text.say("log-by-standing" if away else f"log-by-{entry.by}", name=name)
+    return voice.text.say(f"log-by-{entry.by}", name=name)
 
 
-def _act(row: ActRecord, voice: Voice) -> str:
+def _act(scene: Scene, row: ActRecord, voice: Voice, reader: int | None) -> str:
+    if row.kind in DECIDED and row.args.get("stop") == scene.stop and row.seat != reader:
+        return ""  # While others still choose at the same time nobody learns of it.
     key = f"act-{row.kind}"
     seat = {} if row.seat is None else {"seat": Seat(row.seat)}
     return voice.text(Message(key, {**row.args, **seat})) if voice.text.has(key) else ""

@@ -18,10 +18,13 @@ from bot.screen.item import view_of
 from bot.screen.respond import Responder
 from bot.screen.voice import Voice
 from bot.tables.errors import NotSeated, TableError
-from bot.tables.scene import Scene
+from bot.tables.scene import Change, Scene
 from rules.kernel.errors import AlreadyAnswered, KernelError, NotAsked, OutdatedStop
 from rules.kernel.message import Message
 from rules.kernel.prompt import Prompt
+
+MOST_DECIDED = 5
+"""How many decisions are told to who was away; all of them stand in the log."""
 
 log = structlog.get_logger(__name__)
 
@@ -37,6 +40,7 @@ class Presses:
         data: Mapping[str, Any] = responder.interaction.data or {}
         meant = decode(str(data.get("custom_id", "")))
         if isinstance(meant, Verb) and meant.verb in self.bridge.verbs:
+            self.bridge.tables.note_look(meant.table, responder.actor.member)
             await self.bridge.verbs[meant.verb](responder, meant.table, meant.argument)
         elif isinstance(meant, Press):
             await self.choose(responder, meant.table, meant.stop, meant.kind, meant.chosen, meant.confirmed)
@@ -90,6 +94,8 @@ class Presses:
             await responder.replace(voice.text.say("choose-done", what=_chosen_words(prompt, chosen, voice)))
         if change.back:
             await responder.private(self._welcome(responder, change.scene))
+        elif change.decided:
+            await responder.private(self._decided(responder, change))
 
     async def show_again(
         self,
@@ -156,6 +162,12 @@ class Presses:
         if not told:
             return voice.text.say("welcome-back")
         return limits.shorten("\n".join([voice.text.say("welcome-back-since"), *told]), limits.CONTENT)
+
+    def _decided(self, responder: Responder, change: Change) -> str:
+        """What was decided for who was away."""
+        voice = self.bridge.voice(change.scene, responder.locale)
+        what = tuple(Message("decided-one", act.args) for act in change.decided[-MOST_DECIDED:])
+        return voice.text.say("reaction-done", what=what)
 
 
 def open_prompt(scene: Scene, member: int, stop: int, kind: str) -> Prompt | None:

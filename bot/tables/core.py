@@ -73,6 +73,10 @@ class Core:
         async with self.live.hold(table_id) as live:
             return live.match.view(seat) if live.match else None
 
+    def note_look(self, table_id: str, member: int) -> None:
+        """Note that a member pressed something at a table that changes nothing there: they are present."""
+        self.live.note_look(table_id, member, self.clock.now())
+
     async def at_channel(self, channel: int) -> TableRecord | None:
         """The table that is played in that channel, if one is."""
         async with self.store.read() as tx:

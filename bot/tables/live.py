@@ -13,8 +13,8 @@ import structlog
 
 from bot.tables.clock import Clock
 from bot.tables.errors import LostUpdate, StoreError, TableError, TableUnreadable
+from bot.tables.notices import DECIDED, NOTICED, RULES_CHANGED, notice, notices
 from bot.tables.notices import MOST as MOST_NOTICES
-from bot.tables.notices import NOTICED, RULES_CHANGED, notice, notices
 from bot.tables.records import ActRecord, SavedMatch, SeatRecord, TableRecord, VoteRecord
 from bot.tables.scene import Scene, UndoState
 from bot.tables.store import Reading, Store
@@ -33,6 +33,9 @@ REMEMBERED = 40
 WAITING_LINE = "waiting_line"
 """The timer of the line for who became awaited in mid-turn."""
 
+REACTIONS_END = "reactions_end"
+"""The timer of the end of the time for reactions."""
+
 DOUBTFUL = (StoreError, LostUpdate, RuleFault)
 """After these, and whatever is no typed error, memory may differ from the store; other refusals changed nothing."""
 
@@ -44,8 +47,10 @@ class LiveTable:
 
     `armed` are the timers of the open stop that are set, None when that is not known; `unaware` are the seats that
     became awaited in mid-turn and have pressed nothing since. `told` is what happened since the turn before began, by
-    turn. `changes` is what the last answer did. `in_doubt` says that memory may be ahead of the store: then the table
-    is forgotten and loaded anew.
+    turn. `changes` is what the last answer did. `decided` is what was decided for seats whose members were away and
+    have answered nothing since; `looked` is when members pressed what changes nothing; `reactions_end` is the stop
+    whose reactions end then. `in_doubt` says that memory may be ahead of the store: then the table is forgotten and
+    loaded anew.
     """
 
     def __init__(self, record: TableRecord, seats: tuple[SeatRecord, ...]) -> None:
@@ -59,6 +64,9 @@ class LiveTable:
         self.vote: VoteRecord | None = None
         self.armed: dict[str, datetime] | None = None
         self.unaware: frozenset[int] = frozenset()
+        self.decided: tuple[ActRecord, ...] = ()
+        self.looked: dict[int, datetime] = {}
+        self.reactions_end: tuple[int, datetime] | None = None
         self.in_doubt = False
 
     @property
@@ -75,6 +83,15 @@ class LiveTable:
         """Let a sentence about that act stand on the board, if everybody should read it."""
         if act.kind in NOTICED:
             self.notices = (*self.notices, notice(act))[-MOST_NOTICES:]
+
+    def decided_for(self, seat: int) -> tuple[ActRecord, ...]:
+        """What was decided for that seat while its member was away."""
+        return tuple(act for act in self.decided if act.seat == seat)
+
+    def last_press(self, seat: SeatRecord) -> datetime | None:
+        """When its member pressed anything last."""
+        known = [moment for moment in (seat.pressed_at, self.looked.get(seat.seat)) if moment is not None]
+        return max(known, default=None)
 
     def recent(self) -> tuple[Event, ...]:
         """What happened in this turn, or in the turn before while nothing happened in this one; for everybody."""
@@ -137,6 +154,13 @@ class LiveTables:
                 if live.in_doubt:
                     self.forget(table_id)
 
+    def note_look(self, table_id: str, member: int, at: datetime) -> None:
+        """Note, in memory alone, that a member pressed something that changes nothing."""
+        live = self._live.get(table_id)
+        for seat in live.seats if live else ():
+            if live is not None and seat.member == member:
+                live.looked[seat.seat] = at
+
     def forget(self, table_id: str) -> None:
         """Load that table anew when it is needed next."""
         self._live.pop(table_id, None)
@@ -160,7 +184,7 @@ class LiveTables:
             if record.started_at is None:
                 return live
             saved = await tx.saved_match(table_id)
-            line_is_due = any(timer.kind == WAITING_LINE for timer in await tx.timers(table_id))
+            timers = {timer.kind: timer for timer in await tx.timers(table_id)}
             await self._remember(tx, live)
         try:
             live.match = _restored(saved)
@@ -169,8 +193,10 @@ class LiveTables:
             raise TableUnreadable(str(problem)) from problem
         if live.match.dropped:
             await self._drop_misfits(live, live.match)
-        if line_is_due:
+        if WAITING_LINE in timers:
             live.unaware = live.match.awaited
+        if timer := timers.get(REACTIONS_END):
+            live.reactions_end = (timer.data.get("stop", live.record.stop), timer.due_at)
         return live
 
     async def _remember(self, tx: Reading, live: LiveTable) -> None:
@@ -183,7 +209,10 @@ class LiveTables:
         live.vote = await tx.open_vote(table_id)
         by_people = (entry.sequence for entry in newest if entry.by == "member")
         since = next(by_people, newest[-1].sequence if len(newest) == REMEMBERED else 0)
-        live.notices = notices(await tx.acts(table_id), since)
+        acts = await tx.acts(table_id)
+        live.notices = notices(acts, since)
+        unseen = {seat.seat: seat.seen for seat in live.seats}
+        live.decided = tuple(act for act in acts if act.kind in DECIDED and act.sequence > unseen[act.seat or 0])
 
     async def _drop_misfits(self, live: LiveTable, match: Match) -> None:
         """Record that answers no longer fit the rules, so that everybody is told and nothing differs silently."""

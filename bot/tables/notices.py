@@ -31,6 +31,11 @@ NOTICED = frozenset(
 """The kinds of acts that everybody should read on the board; all acts stand in the log."""
 
 
+STANDING, LATE = "standing", "late"
+DECIDED = frozenset({STANDING, LATE})
+"""Acts that say what was decided in a reaction for who was away, or let its time pass; `what`, at which `stop`."""
+
+
 def notice(act: ActRecord) -> Message:
     """The sentence about one act; its seat is an argument where it has one."""
     seat = {} if act.seat is None else {"seat": Seat(act.seat)}

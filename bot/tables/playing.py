@@ -11,16 +11,19 @@ import structlog
 
 from bot.tables.actor import Actor
 from bot.tables.core import DAY, PRESENT, Core
-from bot.tables.live import WAITING_LINE, LiveTable
+from bot.tables.live import REACTIONS_END, WAITING_LINE, LiveTable
+from bot.tables.notices import LATE, STANDING
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
 from bot.tables.store import Changing
+from bot.text.conventions import option_message
 from rules.kernel.decide import Decision, decide
 from rules.kernel.draft import Draft
 from rules.kernel.errors import AlreadyAnswered, OutdatedStop, RuleFault
 from rules.kernel.event import Event
 from rules.kernel.journal import By
 from rules.kernel.match import Match, Outcome
+from rules.kernel.message import Message
 from rules.kernel.prompt import Prompt
 from rules.kernel.simulate import agent_by_name
 
@@ -28,7 +31,6 @@ STAND_IN = "sensible"
 MOST_AGENT_ANSWERS = 300
 REACTION = timedelta(minutes=5)
 NEWLY_AWAITED = timedelta(seconds=30)
-REACTIONS_END = "reactions_end"
 REMINDER = "reminder"
 TIME_UP = "time_up"
 STOP_TIMERS = (WAITING_LINE, REACTIONS_END, REMINDER, TIME_UP)
@@ -50,6 +52,7 @@ class Playing(Core):
             self.require_state(live, "playing")
             seat = self.seat_of(live, actor)
             turn, was_awaited = live.record.turn, live.match.awaited if live.match else frozenset()
+            decided = live.decided_for(seat.seat)
             if back := seat.agent is not None or seat.rests:
                 await self.welcome(live, seat)
             decision = Decision(seat.seat, stop, kind, tuple(tuple(chosen) for chosen in steps))
@@ -68,6 +71,7 @@ class Playing(Core):
                 new_turn=live.record.turn != turn,
                 over=live.record.state == "finished",
                 back=back,
+                decided=decided,
             )
 
     async def draft(self, table_id: str, actor: Actor, stop: int, kind: str) -> Draft:
@@ -180,20 +184,23 @@ class Playing(Core):
         seat = live.seats[prompt.seat]
         if seat.agent is not None:
             return seat.agent
-        if prompt.reaction and not seat.ask_always and not self.is_present(seat):
+        if prompt.reaction and not seat.ask_always and not self.is_present(live, seat):
             return STAND_IN
         return None
 
-    def is_present(self, seat: SeatRecord) -> bool:
-        """Whether who sits there pressed something in the last quarter of an hour."""
-        return seat.pressed_at is not None and self.clock.now() - seat.pressed_at <= PRESENT
+    def is_present(self, live: LiveTable, seat: SeatRecord) -> bool:
+        """Whether who sits there pressed something in the last quarter of an hour, and let no reaction pass since."""
+        pressed = live.last_press(seat)
+        if pressed is None or self.clock.now() - pressed > PRESENT:
+            return False
+        return not any(act.kind == LATE and act.at >= pressed for act in live.decided_for(seat.seat))
 
     # Committing ------------------------------------------------------------------------------------------------------
 
     async def commit(self, live: LiveTable, decision: Decision, by: By, actor: Actor | None) -> Outcome:
         """Apply an answer and write it; in memory and in the store, or in neither."""
         match = _match(live)
-        awaited = match.awaited
+        awaited, decided = match.awaited, self._decided(live, decision, by)
         outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by)
         live.in_doubt = True
         now = self.clock.now()
@@ -213,13 +220,30 @@ class Playing(Core):
                 seats = await self._note_presence(tx, live, decision.seat, record.sequence)
             if outcome.over:
                 await tx.cancel_timers(record.id)
+            if decided is not None:
+                kind, what = decided
+                act = await tx.add_act(record, kind, now, seat=decision.seat, what=what, stop=decision.number)
+                live.decided += (act,)
         live.in_doubt = False
         live.record, live.seats, live.vote, live.newest = record, seats, None, outcome.entry
         if by == "member":
             live.notices = ()
+            live.decided = tuple(act for act in live.decided if act.seat != decision.seat)
         live.hear(outcome.entry.turn, outcome.events)
         log.info("answer", table=record.id, seat=decision.seat, kind=decision.kind, by=by, turn=record.turn)
         return outcome
+
+    def _decided(self, live: LiveTable, decision: Decision, by: By) -> tuple[str, tuple[Message, ...]] | None:
+        """What is kept of a reaction that is decided for who was away, or let its time pass: the act and its words."""
+        seat = live.seats[decision.seat]
+        if by not in ("agent", "timer") or seat.member is None or seat.agent is not None:
+            return None
+        prompt = next((each for each in _match(live).prompts(seat.seat) if each.kind == decision.kind), None)
+        if prompt is None or not prompt.reaction:
+            return None
+        chosen = [option for option in prompt.options if option.id in decision.steps[0]]
+        words = tuple(option_message(prompt, option) for option in chosen)
+        return (STANDING if by == "agent" else LATE), words
 
     def _fields_after(
         self, live: LiveTable, match: Match, outcome: Outcome, awaited: frozenset[int]
@@ -252,10 +276,18 @@ class Playing(Core):
         reacts = any(prompt.reaction for prompt in live.match.open_prompts())
         now, due = self.clock.now(), live.record.due_at
         wanted = {WAITING_LINE: now + NEWLY_AWAITED} if unaware else {}
-        wanted |= {REACTIONS_END: now + REACTION} if reacts else {}
+        wanted |= {REACTIONS_END: self._reactions_end(live)} if reacts else {}
         limits = {REMINDER: due - DAY / 2, TIME_UP: due} if due else {}
         wanted |= {kind: moment for kind, moment in limits.items() if moment > now}
         await self._set_timers(live, wanted)
+
+    def _reactions_end(self, live: LiveTable) -> datetime:
+        """When the time for the reactions of the open stop is over: answers of others do not prolong it."""
+        stop, due = live.reactions_end or (-1, self.clock.now())
+        if stop != live.record.stop:
+            due = self.clock.now() + REACTION
+            live.reactions_end = (live.record.stop, due)
+        return due
 
     async def _set_timers(self, live: LiveTable, wanted: dict[str, datetime]) -> None:
         """Make these the timers of the open stop."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.records import SeatRecord, TableRecord, VoteRecord
+from bot.tables.records import ActRecord, SeatRecord, TableRecord, VoteRecord
 from rules.kernel.event import Event
 from rules.kernel.game import AnyGame
 from rules.kernel.message import Message
@@ -65,7 +65,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """What an action did: the table afterwards, what happened, and what the screen has to do about it.
 
-    `back` says that the actor's seat was played by a stand-in and is the actor's again.
+    `back` says that the actor's seat was played by a stand-in and is the actor's again; `decided` is what was decided
+    in reactions for the actor, who was away.
     """
 
     scene: Scene
@@ -74,3 +75,4 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     over: bool = False
     vote: VoteRecord | None = None
     back: bool = False
+    decided: tuple[ActRecord, ...] = ()

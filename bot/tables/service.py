@@ -7,6 +7,7 @@ from datetime import datetime
 import msgspec
 
 from bot.tables.actor import Actor
+from bot.tables.notices import DECIDED
 from bot.tables.privacy import Privacy
 from bot.tables.records import ActRecord, JournalRecord, MessageRecord
 from bot.tables.store import Changing
@@ -27,8 +28,12 @@ class Tables(Privacy, Waiting):
     async def log(self, table_id: str, page: int | None = None, size: int = 15) -> LogPage:
         """A page of the log, undone branches left out; without a page the newest."""
         async with self.store.read() as tx:
-            rows: list[JournalRecord | ActRecord] = [*await tx.events_since(table_id, -1), *await tx.acts(table_id)]
-        rows.sort(key=lambda row: row.at)
+            answers, acts = await tx.events_since(table_id, -1), await tx.acts(table_id)
+        counting = {row.sequence for row in answers}
+        said = [act for act in acts if act.kind not in DECIDED or act.sequence in counting]
+        rows: list[JournalRecord | ActRecord] = [*answers, *said]
+        # What was decided for somebody stands before what came of it.
+        rows.sort(key=lambda row: (row.at, row.sequence, isinstance(row, JournalRecord)))
         pages = max(1, -(-len(rows) // size))
         page = min(max(page or pages, 1), pages)
         return LogPage(tuple(rows[(page - 1) * size : page * size]), page, pages)

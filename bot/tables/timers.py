@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 import structlog
 
 from bot.tables.errors import StoreError
+from bot.tables.live import REACTIONS_END
 from bot.tables.lobby import LOBBY_CLOSES
-from bot.tables.playing import REACTIONS_END, TIME_UP
+from bot.tables.playing import TIME_UP
 from bot.tables.records import TimerRecord
 from bot.tables.service import Tables
 from bot.tables.undoing import VOTE_CLOSES

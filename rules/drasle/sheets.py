@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.dice.odds import at_least
 from rules.dice.peak import peak_odds
+from rules.drasle.board import signed
 from rules.drasle.box import Skill
 from rules.drasle.chances import chance_of, percent
 from rules.drasle.view import HeroView, MountainView, QuestView, View
@@ -179,7 +180,7 @@ def _dice(number: int) -> tuple[Message, ...]:
         chance = least[total] if last else 1 - least[total] + odds[total] if first else odds[total]
         key = "odds-below" if first and not last else "odds-above" if last and not first else "odds-exactly"
         at = 1.0 if first else least[total]
-        lines.append(Message(key, {"total": int(total), "chance": _exact(chance), "least": _exact(at)}))
+        lines.append(Message(key, {"total": signed(int(total)), "chance": _exact(chance), "least": _exact(at)}))
     return (Message("odds-dice", {"dice": number}), *lines)
 
 

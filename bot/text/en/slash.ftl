@@ -45,7 +45,6 @@ undo-asked = The vote on taking it back has begun; the buttons are on the board.
 
 log-line = { $who }: { $what }
 log-by-rules = { $name } (automatic)
-log-by-standing = { $name } (standing order)
 
 ## Trying it in the browser
 

@@ -46,6 +46,7 @@ always-ask-off = While you are away, a stand-in makes your small choices.
 welcome-back = Welcome back.
 welcome-back-since = Welcome back. While you were away:
 reaction-done = While you were away, a stand-in chose: { $what }
+decided-one = { $what }
 
 ## Waiting
 
@@ -103,6 +104,8 @@ act-stand-in-once = A stand-in chooses for { $seat } this once
 act-replace = { $by } took over { $seat }'s seat
 act-leave = { $seat } left; a stand-in plays on
 act-ask-always = { $seat } changed "always ask me"
+act-standing = { $seat }, by standing instruction: { $what }
+act-late = { $seat }, time ran out, chosen instead: { $what }
 act-pause = The table was paused
 act-resume = The table was resumed
 act-move = The table was moved

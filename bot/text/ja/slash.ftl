@@ -45,7 +45,6 @@ undo-asked = 取り消しの投票を始めました。盤面のボタンで賛�
 
 log-line = { $who }：{ $what }
 log-by-rules = { $name }さん（自動）
-log-by-standing = { $name }さん（事前指示）
 
 ## ブラウザーで試す
 

@@ -45,7 +45,8 @@ always-ask-on = これからは小さな選択もあなたを待ちます。
 always-ask-off = 離れているあいだの小さな選択は代打ちが決めます。
 welcome-back = おかえりなさい。
 welcome-back-since = おかえりなさい。離れているあいだのこと：
-reaction-done = 離れているあいだに、代打ちが選びました：{ $what }
+reaction-done = 離れているあいだに、代わりに選びました：{ $what }
+decided-one = { $what }
 
 ## 待ち時間
 
@@ -100,6 +101,8 @@ act-stand-in-once = { $seat }さんの選択を今回だけ代打ちに
 act-replace = { $by }さんが{ $seat }さんの席を引き継ぎ
 act-leave = { $seat }さんが席を離れ、代打ちに
 act-ask-always = { $seat }さんが毎回きくかどうかを変更
+act-standing = { $seat }さん：事前指示で{ $what }
+act-late = { $seat }さん：時間切れ、代わりに{ $what }
 act-pause = 卓を中断
 act-resume = 卓を再開
 act-move = 卓を移動
