@@ -29,7 +29,7 @@ class Interaction:
     """One interaction and what came back for it.
 
     `response` is the type of the first answer, None while there is none. `said` are the messages that it led to,
-    `edits` counts the edits of the message pressed that changed more than its buttons.
+    `edits` counts the edits of the message pressed that changed more than its buttons, `steps` those of a private one.
     """
 
     def __init__(
@@ -51,6 +51,7 @@ class Interaction:
         self.original: Message | None = None
         self.said: list[Message] = []
         self.edits = 0
+        self.steps = 0
         self.effect_at: float | None = None
         self.choices: list[Json] = []
         self.modal: Json | None = None
@@ -117,8 +118,9 @@ class Interaction:
 
     def note_edit(self, payload: Json, private: bool) -> None:
         """The message pressed was edited; new buttons alone are no effect of an answer, nor is a step of a draft."""
-        if not private and ("content" in payload or "attachments" in payload):
-            self.edits += 1
+        if "content" in payload or "attachments" in payload:
+            self.edits += not private
+            self.steps += private
             self.effect_at = self.effect_at or self.world.now()
         self.changed.fire()
 

@@ -43,7 +43,7 @@ class Answer:
     @property
     def acknowledged(self) -> bool:
         """Whether the effect or a sentence was seen: more than a deferral."""
-        return bool(self.interaction.edits or self.interaction.said)
+        return bool(self.interaction.edits or self.interaction.steps or self.interaction.said)
 
     @property
     def accepted(self) -> bool:

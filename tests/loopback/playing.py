@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 
-from tests.loopback.interactions import visible
+from tests.loopback.interactions import EDIT, visible
 from tests.loopback.members import Answer, CannotPress, Member
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.world import Channel, Json, Message
@@ -151,7 +151,7 @@ class Round:
             return (board.id, board.content, str(board.data["components"])) != before
 
         def progressed() -> bool:
-            return moved() or answer.acknowledged
+            return moved() or answer.acknowledged or answer.interaction.response == EDIT
 
         for _ in range(MOST_STEPS):
             await self._either(answer, progressed)
