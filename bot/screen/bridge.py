@@ -9,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+import structlog
+
 from bot.screen.respond import Busy, Interaction, Responder, answer
 from bot.screen.voice import Voice
 from bot.tables.clock import Clock
 from bot.tables.scene import Change, Scene
 from bot.tables.service import Tables
 from bot.text import Texts
+from bot.times import gathered, spent
 
 if TYPE_CHECKING:
     from bot.delivery.delivery import Deliveries
     from bot.screen.board import Face
+
+log = structlog.get_logger(__name__)
 
 Handler = Callable[[Responder, str, str], Awaitable[None]]
 """Carries out a verb: the responder, the table's id (`-`: none), the argument of the custom id."""
@@ -79,9 +84,13 @@ class Bridge:
 
         `table_id` is None for a table that is only now opened. Raises what the action raises.
         """
-        with self.deliveries.claim(table_id, responder.actor.member):
+        with gathered() as times, self.deliveries.claim(table_id, responder.actor.member):
             change = await action
-            await self.deliveries.deliver(change.scene.table.id, responder)
+            table_id = change.scene.table.id
+            with spent("deliver"):
+                await self.deliveries.deliver(table_id, responder)
+        where = {"table": table_id, "interaction": responder.interaction.id, "member": responder.actor.member}
+        log.info("acted", **where, stop=change.scene.stop, milliseconds=times)
         return change
 
     # Words -----------------------------------------------------------------------------------------------------------

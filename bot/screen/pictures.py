@@ -12,6 +12,7 @@ import structlog
 
 from bot.screen.voice import Voice
 from bot.tables.scene import Scene
+from bot.times import spent
 from rules.kernel.prompt import Option
 
 WORKERS = 2
@@ -41,7 +42,8 @@ class Pictures:
             loop = asyncio.get_running_loop()
             self._drawing[key] = asyncio.ensure_future(loop.run_in_executor(self._pool, draw, scene, voice))
         try:
-            picture = await asyncio.shield(self._drawing[key])
+            with spent("draw"):
+                picture = await asyncio.shield(self._drawing[key])
         finally:
             self._drawing.pop(key, None)
         self._drawn[key] = picture

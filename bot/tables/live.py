@@ -18,6 +18,7 @@ from bot.tables.notices import MOST as MOST_NOTICES
 from bot.tables.records import ActRecord, SavedMatch, SeatRecord, TableRecord, VoteRecord
 from bot.tables.scene import Scene, UndoState
 from bot.tables.store import Reading, Store
+from bot.times import spent
 from rules.kernel.errors import KernelError, RuleFault
 from rules.kernel.event import Event
 from rules.kernel.game import AnyGame, game_by_id
@@ -137,13 +138,18 @@ class LiveTables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """That table, for one action alone. Raises NoSuchTable, TableUnreadable, or what the store raises."""
+    async def hold(self, table_id: str, *, even_unreadable: bool = False) -> AsyncIterator[LiveTable]:
+        """That table, for one action alone. Raises NoSuchTable, TableUnreadable, or what the store raises.
+
+        A table that can't be played on comes without its match where it has ended, and where it need not be readable.
+        """
         lock = self._locks.get(table_id)
         if lock is None:
             lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            live = self._live.get(table_id) or await self._load(table_id)
+        with spent("queue"):
+            await lock.acquire()
+        try:
+            live = self._live.get(table_id) or await self._load(table_id, even_unreadable=even_unreadable)
             self._keep(table_id, live)
             try:
                 yield live
@@ -153,6 +159,8 @@ class LiveTables:
             finally:
                 if live.in_doubt:
                     self.forget(table_id)
+        finally:
+            lock.release()
 
     def note_look(self, table_id: str, member: int, at: datetime) -> None:
         """Note, in memory alone, that a member pressed something that changes nothing."""
@@ -177,7 +185,7 @@ class LiveTables:
         while len(self._live) > self._most:
             self._live.popitem(last=False)
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str, *, even_unreadable: bool = False) -> LiveTable:
         async with self.store.read() as tx:
             record = await tx.table(table_id)
             live = LiveTable(record, await tx.seats(table_id))
@@ -190,7 +198,10 @@ class LiveTables:
             live.match = _restored(saved)
         except KernelError as problem:
             log.error("table unreadable", table=table_id, problem=str(problem))
-            raise TableUnreadable(str(problem)) from problem
+            if record.in_play and not even_unreadable:
+                raise TableUnreadable(str(problem)) from problem
+            live.in_doubt = record.in_play
+            return live
         if live.match.dropped:
             await self._drop_misfits(live, live.match)
         if WAITING_LINE in timers:

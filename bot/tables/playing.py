@@ -17,6 +17,7 @@ from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
 from bot.tables.store import Changing
 from bot.text.conventions import option_message
+from bot.times import spent
 from rules.kernel.decide import Decision, decide
 from rules.kernel.draft import Draft
 from rules.kernel.errors import AlreadyAnswered, OutdatedStop, RuleFault
@@ -201,10 +202,11 @@ class Playing(Core):
         """Apply an answer and write it; in memory and in the store, or in neither."""
         match = _match(live)
         awaited, decided = match.awaited, self._decided(live, decision, by)
-        outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by)
+        with spent("apply"):
+            outcome = match.submit(decision.seat, decision.number, decision.kind, decision.steps, by)
         live.in_doubt = True
         now = self.clock.now()
-        async with self.store.change() as tx:
+        async with spent("commit"), self.store.change() as tx:
             if live.vote is not None:
                 await tx.close_vote(live.vote, "lapsed")
             record = await tx.record_answer(
