@@ -153,10 +153,21 @@ def _text(scene: Scene, voice: Voice, head: Sequence[str]) -> str:
     """The content: head, summary, what happened, notices, vote; narration gives way first when it is too long."""
     summary = [voice.text(scene.game.summary(scene.view))] if scene.view is not None else []
     told = [*narration.brief(scene.game, scene.recent, voice.text)]
-    below = [*(voice.text(notice) for notice in scene.notices), *_vote_lines(scene, voice)]
+    below = [*_offer_lines(scene, voice), *(voice.text(each) for each in scene.notices), *_vote_lines(scene, voice)]
     while told and limits.length(_joined([*head, *summary, *told, *below])) > limits.CONTENT:
         told.pop(0)
     return _joined([*head, *summary, *told, *below])
+
+
+def _offer_lines(scene: Scene, voice: Voice) -> list[str]:
+    """Who may join in now, beside the one who is awaited."""
+    offered: dict[str, list[Message]] = {}
+    for prompt in scene.prompts:
+        seat = scene.seats[prompt.seat]
+        if prompt.offer and prompt.reaction and not prompt.secret and seat.member is not None and seat.agent is None:
+            asked = voice.text(prompt_message(prompt))
+            offered.setdefault(asked, []).append(Message("name-one", {"name": voice.name(prompt.seat)}))
+    return [voice.text.say("board-offer", names=tuple(names), prompt=asked) for asked, names in offered.items()]
 
 
 def _vote_lines(scene: Scene, voice: Voice) -> list[str]:

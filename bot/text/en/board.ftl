@@ -3,6 +3,7 @@
 board-closed = { $title } "{ $table }", turn { $turn }
 board-ended = { $title } "{ $table }" has ended early.
 board-vote = { $name } asks to take back a choice. The dice will not change; it would be chosen again knowing what is coming.
+board-offer = { $names }: { $prompt }
 board-no-picture = The picture can't be shown. Please give the bot the permission "{ $permission }".
 board-term = {"-#"} { $text }
 
