@@ -5,13 +5,14 @@ BIN    := $(VENV)/bin
 UV     ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check lint lock clean venv
+.PHONY: help play run test check chaos lint lock clean venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
 	@echo "make run     run the bot (DISCORD_TOKEN must be set)"
 	@echo "make test    run the tests"
 	@echo "make check   linters, types, layers and the tests"
+	@echo "make chaos   kill the bot a thousand times while members press, and look what is left"
 	@echo "make lock    pin the newest versions that pyproject.toml allows (needs uv)"
 	@echo "make clean   remove the virtual environment and caches"
 
@@ -23,6 +24,11 @@ run: $(VENV)/.installed-run
 
 test: $(VENV)/.installed-dev
 	$(BIN)/python -m pytest
+
+KILLS ?= 1000
+
+chaos: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.loopback.chaos --kills $(KILLS)
 
 lint: $(VENV)/.installed-dev
 	$(BIN)/ruff check .
