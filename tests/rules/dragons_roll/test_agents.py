@@ -43,7 +43,7 @@ def test_random_games_with_every_scroll_hold_all_invariants_and_restore(level, s
 def won(agent: Agent, games: int) -> int:
     outcomes = []
     for game in range(games):
-        setting = Setting(GAME, CARDS, 3, GAME.check_options({"level": 1, "scrolls": 0}), bytes([game]))
+        setting = Setting(GAME, GAME.load_content(), 3, GAME.check_options({"level": 1, "scrolls": 0}), bytes([game]))
         report = play_out(setting, dict.fromkeys(range(3), agent), Random(game))
         assert not report.failure
         outcomes.append(report.outcome)

@@ -8,6 +8,8 @@ from collections import Counter
 import pytest
 
 from rules.dragons_roll import loading
+from rules.dragons_roll.agents import pace
+from rules.dragons_roll.conditions import NEVER, missing
 from rules.dragons_roll.game import GAME
 from rules.dragons_roll.masters import MASTERS
 from rules.dragons_roll.scrolls.book import SCROLLS
@@ -102,6 +104,7 @@ def test_a_first_game_of_three() -> None:
     assert sum(dragon is not None for dragon in state.grid[0]) == 3
 
 
+@pytest.mark.rule("DR-K-01", "DR-K-02")
 def test_the_box_holds_what_the_rulebook_counts() -> None:
     types = Counter(card.type for card in CARDS.dragons.values())
     assert (len(CARDS.dragons), len(types), len(CARDS.masters), len(CARDS.scrolls)) == (18, 5, 6, 12)
@@ -112,8 +115,47 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert not {"helmet", "meat"} & set(others)
     assert set(CARDS.masters) == set(MASTERS)
     assert set(CARDS.scrolls) == set(SCROLLS)
-    kinds = {space.kind for card in CARDS.dragons.values() for space in card.condition.spaces}
-    assert kinds == {"number", "numbers", "symbol", "free"}
+
+
+@pytest.mark.rule("DR-K-03", "DR-K-06")
+def test_every_kind_of_condition_occurs_and_every_card_can_be_completed() -> None:
+    faces = [face for master in CARDS.masters.values() for face in (master.yellow, master.red)]
+    printed = [card.condition for card in (*CARDS.dragons.values(), *faces)]
+    assert all(2 <= len(condition.spaces) <= 6 for condition in printed)
+    assert all(0 < missing(condition, (0,) * len(condition.spaces)) < NEVER for condition in printed)
+    spaces = [space for condition in printed for space in condition.spaces]
+    assert {space.kind for space in spaces} == {"number", "numbers", "symbol", "free"}
+    assert any(space.optional for space in spaces)
+    assert {(c.rule, c.limit) for c in printed} == {
+        ("", 0),
+        ("least", 15),
+        ("most", 6),
+        ("exactly", 12),
+        ("ascending", 0),
+    }
+
+
+@pytest.mark.rule("DR-K-04", "DR-K-05")
+def test_every_face_but_greedmaws_has_a_number_and_masters_get_harder() -> None:
+    for card, master in CARDS.masters.items():
+        numbers = {master.yellow.number, master.red.number}
+        assert numbers == {0} if card == "greedmaw" else numbers <= set(range(1, 7))
+    empty = [
+        (face.condition, (0,) * len(face.condition.spaces))
+        for m in CARDS.masters.values()
+        for face in (m.yellow, m.red)
+    ]
+    takes = [pace.turns(*face) for face in empty]
+    level = {m.level: takes[2 * n] + takes[2 * n + 1] for n, m in enumerate(CARDS.masters.values())}
+    # Greedmaw, level 5, rolls every die again: his conditions are easier and he is not.
+    assert level[1] < level[2] < level[3] < level[4] < level[6]
+
+
+@pytest.mark.rule("DR-K-07")
+def test_normlings_and_trollings_are_common() -> None:
+    types = Counter(card.type for card in CARDS.dragons.values())
+    assert types["normling"] >= 4
+    assert types["trolling"] >= 4
 
 
 @pytest.mark.parametrize(
