@@ -20,7 +20,6 @@ from rules.kernel.match import Match, Setting
 from rules.kernel.simulate import deal_agents
 
 FEW_TURNS, MANY_TURNS = 5, 500
-IN_MEMORY = 100
 
 
 def answers(game: AnyGame, seconds: float) -> list[Figure]:
@@ -47,8 +46,11 @@ def answers(game: AnyGame, seconds: float) -> list[Figure]:
     return [Figure(f"{game.id}: {what}", count / taken, "1/s") for what, taken in spent.items()]
 
 
-async def restores(game: AnyGame, times: int = 200) -> list[Figure]:
-    """How long a table takes to come back from the store after 500 turns against 5, and what it weighs in memory."""
+async def restores(game: AnyGame, times: int = 200, tables: int = 100) -> list[Figure]:
+    """How long a table takes to come back from the store after 500 turns against 5, and what it weighs in memory.
+
+    `times` is how often each is restored, `tables` how many are weighed.
+    """
     played = play(game, FEW_TURNS)
     rounds = MANY_TURNS // played.outcomes[-1].entry.turn
     with tempfile.TemporaryDirectory() as folder:
@@ -66,7 +68,7 @@ async def restores(game: AnyGame, times: int = 200) -> list[Figure]:
                     async with live.hold(name):
                         pass
                     taken[name] += perf_counter() - began if turn >= 10 else 0.0
-            weight = await _weight(store, game)
+            weight = await _weight(store, game, tables)
         finally:
             await database.close()
     return [
@@ -77,10 +79,10 @@ async def restores(game: AnyGame, times: int = 200) -> list[Figure]:
     ]
 
 
-async def _weight(store: Store, game: AnyGame) -> float:
+async def _weight(store: Store, game: AnyGame, tables: int) -> float:
     """Bytes that one more table in memory takes."""
     played = play(game, FEW_TURNS)
-    for number in range(IN_MEMORY):
+    for number in range(tables):
         await write(store, played, f"w{number}")
     live = LiveTables(store, SystemClock())
     async with live.hold("w0"):
@@ -88,9 +90,9 @@ async def _weight(store: Store, game: AnyGame) -> float:
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        for number in range(1, IN_MEMORY):
+        for number in range(1, tables):
             async with live.hold(f"w{number}"):
                 pass
-        return (tracemalloc.get_traced_memory()[0] - before) / (IN_MEMORY - 1)
+        return (tracemalloc.get_traced_memory()[0] - before) / (tables - 1)
     finally:
         tracemalloc.stop()
