@@ -103,13 +103,16 @@ class Playing(Core):
 
     # Agents ----------------------------------------------------------------------------------------------------------
 
-    async def after_answer(self, live: LiveTable, actor: Actor | None) -> tuple[Event, ...]:
-        """Let the agents speak that stand in for somebody, until a person is awaited; what happened by it."""
+    async def after_answer(self, live: LiveTable, actor: Actor | None, patient: bool = True) -> tuple[Event, ...]:
+        """Let the agents speak that stand in for somebody, until a person is awaited; what happened by it.
+
+        `patient`: who may still react to a stand-in's choice is waited for; else only who wants to be asked always.
+        """
         told: tuple[Event, ...] = ()
         for _ in range(MOST_AGENT_ANSWERS):
             if live.record.state != "playing" or not any(seat.member for seat in live.seats):
                 break
-            decision = await self._agent_decision(live)
+            decision = await self._agent_decision(live, patient)
             if decision is None:
                 break
             told += (await self.commit(live, decision, "agent", None)).events
@@ -143,7 +146,7 @@ class Playing(Core):
                 if decision is None:
                     break
                 await self.commit(live, decision, "timer", None)
-            await self.after_answer(live, None)
+            await self.after_answer(live, None, patient=False)
             await self.arm(live, before, None, live.record.turn != turn)
             self.settled(live, live.record)
 
@@ -168,17 +171,26 @@ class Playing(Core):
                     return decision
         return None
 
-    async def _agent_decision(self, live: LiveTable) -> Decision | None:
+    async def _agent_decision(self, live: LiveTable, patient: bool) -> Decision | None:
         match = _match(live)
         prompts = sorted(match.open_prompts(), key=lambda prompt: (not prompt.offer, prompt.seat))
         for prompt in prompts:
             name = self._agent_for(live, prompt)
-            if name is None:
+            if name is None or self._waits(live, prompt, patient):
                 continue
             agent = agent_by_name(live.game, name)
             if decision := await asyncio.to_thread(decide, match, prompt, agent, SystemRandom()):
                 return decision
         return None
+
+    def _waits(self, live: LiveTable, prompt: Prompt, patient: bool) -> bool:
+        """Whether a stand-in lets people react beside its own choice first, as long as there is time for that."""
+        others = [other for other in _match(live).open_prompts() if other.offer and other.reaction]
+        if prompt.offer or self._agent_for(live, prompt) is None:
+            return False
+        return any(
+            self._agent_for(live, other) is None and (patient or live.seats[other.seat].ask_always) for other in others
+        )
 
     def _agent_for(self, live: LiveTable, prompt: Prompt) -> str | None:
         """Who answers that prompt in a person's place: the stand-in of the seat, or in reactions of who is away."""
