@@ -5,11 +5,12 @@ BIN    := $(VENV)/bin
 UV     ?= uv
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check chaos lint lock clean venv
+.PHONY: help play run doctor test check chaos lint lock clean venv
 
 help:
 	@echo "make play    play in the browser, no token needed"
 	@echo "make run     run the bot (DISCORD_TOKEN must be set)"
+	@echo "make doctor  say what is wrong with token, permissions, folders …, and print the invite link"
 	@echo "make test    run the tests"
 	@echo "make check   linters, types, layers and the tests"
 	@echo "make chaos   kill the bot a thousand times while members press, and look what is left"
@@ -21,6 +22,9 @@ play: $(VENV)/.installed-play
 
 run: $(VENV)/.installed-run
 	$(BIN)/ryutaku run
+
+doctor: $(VENV)/.installed-run
+	$(BIN)/ryutaku doctor
 
 test: $(VENV)/.installed-dev
 	$(BIN)/python -m pytest
