@@ -145,7 +145,7 @@ def _odds(prompts: Sequence[Prompt], hero: HeroView | None) -> tuple[Message, ..
     asked = [(prompt, option) for prompt in prompts for option in prompt.options if "chance" in _args(prompt, option)]
     asked += [(prompt, option) for prompt in prompts for option in prompt.options if "after" in option.args]
     if asked:
-        return (Message("odds-now"), *(_choice(prompt, option) for prompt, option in asked))
+        return (Message("odds-now"), *_choices(asked))
     if hero is None:
         return (Message("odds-nothing"),)
     return (Message("odds-own"), *(_own_odds(hero, skill) for skill in SKILLS))
@@ -155,13 +155,22 @@ def _args(prompt: Prompt, option: Option) -> Mapping[str, Arg]:
     return {**prompt.args, **option.args}
 
 
-def _choice(prompt: Prompt, option: Option) -> Message:
-    args = _args(prompt, option)
-    key = f"option-{option.label or prompt.kind}"
-    known: dict[str, Arg] = {"letter": option.letter, "what": Message(f"{key}.menu", args)}
-    if option.place and "risk" in args:
-        return Message("odds-choice-risk", {**known, "risk": args["risk"]})
-    return Message("odds-choice", known)
+def _choices(asked: Sequence[tuple[Prompt, Option]]) -> tuple[Message, ...]:
+    """A line for each option; places where an adventure is as likely to go well share one."""
+    alike: dict[str, tuple[Message, list[str]]] = {}
+    for prompt, option in asked:
+        args = _args(prompt, option)
+        key = f"option-{option.label or prompt.kind}"
+        if option.place and "risk" in args:
+            what = Message("odds-risky", {"what": Message(key, {"chance": args["chance"]}), "risk": args["risk"]})
+        else:
+            what = Message(f"{key}.menu", args)
+        letters = alike.setdefault(repr(what), (what, []))[1]
+        letters += [option.letter] if option.letter else []
+    return tuple(
+        Message("odds-choice", {"what": what, "count": len(letters), "letters": " ".join(letters)})
+        for what, letters in alike.values()
+    )
 
 
 def _own_odds(hero: HeroView, skill: Skill) -> Message:

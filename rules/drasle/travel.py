@@ -147,10 +147,19 @@ def _closed(t: Board, seat: int, ways: Ways) -> tuple[Closed, ...]:
 def _default(t: Board, seat: int, choices: list[tuple[str, Action]]) -> str:
     """Stay; rest when hurt, else investigate, else adventure with life to spare, else whatever there is (DS-D-05)."""
     hero = hero_of(t, seat)
-    here = {action[0]: option_id(space, action) for space, action in reversed(choices) if space == hero.at}
     hurt = hero.life < sheet_of(t, seat).levels[hero.level].life
     order = ["rest"] if hurt else []
     order += ["investigate", *(["adventure"] if hero.life > 1 else []), "rest", "adventure", "challenge", "stop"]
-    if here:
-        return next(here[kind] for kind in order if kind in here)
-    return option_id(*choices[0])
+    here = [action for space, action in choices if space == hero.at]
+    return option_id(hero.at, min(here, key=lambda action: (order.index(action[0]), _rank(t, action))))
+
+
+def _rank(t: Board, action: Action) -> float:
+    """Which of several quests comes first: the one that needs least, or lies nearest to the town (DS-D-06)."""
+    kind, mountain = action
+    if kind == CHALLENGE:
+        return need_of(t, mountain)
+    if kind == INVESTIGATE:
+        there, town = t.content.map.spaces[mountain], t.content.map.spaces[t.content.map.town]
+        return math.hypot(there.x - town.x, there.y - town.y)
+    return 0

@@ -274,6 +274,21 @@ def test_quests_can_be_met_from_a_burning_village() -> None:
     assert {"challenge.H12.HM4"} == {option for option in table.offered if ".H12" in option}
 
 
+def test_the_default_of_a_move_stays_and_does_what_is_sensible_there() -> None:
+    def default(space: str, life: int = 5, **laid: object) -> str:
+        table = Situation("hunter+ninja", at={"hunter": space}, life={"hunter": life}, **laid)  # type: ignore[arg-type]
+        return table.roll(2, 2, 2).prompt().default[0]
+
+    assert default("H28", life=3) == "rest.H28"
+    assert default("H28") == "investigate.H28.HM5"
+    assert default("H25") == "adventure.H25"
+    assert default("H16") == "investigate.H16.HM3"
+    faced = {"HM2": "griffin-nest", "HM3": "sphinx-riddle"}
+    assert default("H10", quests=faced) == "adventure.H10" and default("H10", life=1, quests=faced) == "adventure.H10"
+    table = Situation("hunter+ninja", at={"hunter": "H12"}, burning=["H12"], quests={"HM4": "griffin-nest"})
+    assert table.roll(3, 2, 2).prompt().default == ("challenge.H12.HM4",)
+
+
 def test_the_box_is_as_the_catalogue_counts_it() -> None:
     terrains = [space.terrain for space in CARDS.map.spaces.values()]
     counts = {terrain: terrains.count(terrain) for terrain in set(terrains)}
