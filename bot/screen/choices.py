@@ -7,6 +7,7 @@ are asked the same, one button serves them all: who presses says which seat answ
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
@@ -89,6 +90,10 @@ class _Group(msgspec.Struct, frozen=True):
         return self.prompts[0]
 
     @property
+    def seats(self) -> frozenset[int]:
+        return frozenset(prompt.seat for prompt in self.prompts)
+
+    @property
     def offer(self) -> bool:
         return all(prompt.offer for prompt in self.prompts)
 
@@ -108,6 +113,7 @@ def rows_of(choices: Choices, words: Words, room: int = 4) -> tuple[Row, ...]:
     What does not fit goes behind one button (verb `offers`) that shows it in private.
     """
     groups = _groups(choices.prompts)
+    apart = [not before.seats & group.seats for before, group in pairwise(groups)]
     shown: list[list[Row]] = []
     for index, group in enumerate(groups):
         buttons = [button for rows in shown for row in rows for button in row if isinstance(button, Button)]
@@ -115,9 +121,9 @@ def rows_of(choices: Choices, words: Words, room: int = 4) -> tuple[Row, ...]:
         used = sum(len(each) for each in shown)
         if used + len(rows) + (index < len(groups) - 1) > room and shown:
             more = Button(str(Verb(choices.table, "offers", str(choices.stop))), words(Message("button-offers")))
-            return _joined([*shown, [(more,)]])[:room]
+            return _joined([*shown, [(more,)]], apart)[:room]
         shown.append(rows)
-    return _joined(shown)[:room]
+    return _joined(shown, apart)[:room]
 
 
 def label_of(prompt: Prompt, option: Option, words: Words, *, menu: bool = False, attribute: str = "") -> str:
@@ -317,13 +323,16 @@ def _spread(buttons: Sequence[Button]) -> list[list[Button]]:
     return [list(buttons[start : start + per_row]) for start in range(0, len(buttons), per_row)]
 
 
-def _joined(groups: Sequence[Sequence[Row]]) -> tuple[Row, ...]:
-    """All rows one below the other; neighbouring rows of few buttons share a row."""
+def _joined(groups: Sequence[Sequence[Row]], apart: Sequence[bool]) -> tuple[Row, ...]:
+    """All rows one below the other; neighbouring rows of few buttons share a row, unless they are for other people.
+
+    `apart` says of every group but the first whether nobody is asked both it and the group before.
+    """
     rows: list[Row] = []
-    for group in groups:
-        for row in group:
+    for number, group in enumerate(groups):
+        for place, row in enumerate(group):
             last = rows[-1] if rows else ()
-            short = len(last) + len(row) <= BUTTONS_A_ROW
+            short = len(last) + len(row) <= BUTTONS_A_ROW and not (number and not place and apart[number - 1])
             both = all(isinstance(item, Button) for item in (*last, *row))
             if rows and short and both:
                 rows[-1] = (*last, *row)

@@ -27,6 +27,12 @@ class DoublePress(ScreenError):
     key = "error-double"
 
 
+class OthersPress(ScreenError):
+    """It is others who are asked that (`names`); the presser is asked something else."""
+
+    key = "error-others"
+
+
 class ForeignPress(ScreenError):
     """Others are awaited (`names`); the presser's own turn comes in `turns`, 0 when nobody can say."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -12,7 +12,7 @@ from bot.screen import limits, narration
 from bot.screen.board import board_rows
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Choices, Row, label_of, rows_of
-from bot.screen.errors import DoublePress, ForeignPress, LatePress, SpectatorPress, UnknownButton
+from bot.screen.errors import DoublePress, ForeignPress, LatePress, OthersPress, SpectatorPress, UnknownButton
 from bot.screen.ids import Pick, Press, Verb, decode
 from bot.screen.item import view_of
 from bot.screen.respond import Responder
@@ -65,7 +65,7 @@ class Presses:
         try:
             await self._choose(responder, scene, stop, kind, tuple(chosen), confirmed)
         except (KernelError, TableError) as problem:
-            meant = await self._meant(responder, table_id, stop, problem)
+            meant = await self._meant(responder, table_id, stop, kind, problem)
             if isinstance(meant, LatePress):
                 await self._take_buttons(responder, scene)
             if meant is problem:
@@ -121,7 +121,7 @@ class Presses:
 
     # What a press was that did not count -----------------------------------------------------------------------------
 
-    async def _meant(self, responder: Responder, table_id: str, stop: int, problem: Exception) -> Exception:
+    async def _meant(self, responder: Responder, table_id: str, stop: int, kind: str, problem: Exception) -> Exception:
         """The same error in the words of who pressed: late, double, or not their turn."""
         if not isinstance(problem, (OutdatedStop, AlreadyAnswered, NotAsked, NotSeated)):
             return problem
@@ -133,17 +133,20 @@ class Presses:
             return LatePress(link=self.bridge.link(scene))
         if isinstance(problem, AlreadyAnswered):
             return problem if stop == scene.stop else DoublePress()
-        names = self._awaited_names(responder, scene)
+        names = self._names(responder, scene, scene.awaited)
         if isinstance(problem, NotSeated):
             return SpectatorPress(names=names)
         seat = scene.seat_of(responder.actor.member)
+        asked = [prompt.seat for prompt in scene.prompts if prompt.kind == kind]
+        if seat in scene.awaited and asked:
+            return OthersPress(names=self._names(responder, scene, asked))
         if seat in scene.awaited:
             return problem
         return ForeignPress(names=names, turns=turns_until(scene, seat))
 
-    def _awaited_names(self, responder: Responder, scene: Scene) -> tuple[Message, ...]:
+    def _names(self, responder: Responder, scene: Scene, seats: Iterable[int]) -> tuple[Message, ...]:
         voice = self.bridge.voice(scene, responder.locale)
-        return tuple(Message("name-one", {"name": voice.name(seat)}) for seat in scene.awaited)
+        return tuple(Message("name-one", {"name": voice.name(seat)}) for seat in seats)
 
     async def _take_buttons(self, responder: Responder, scene: Scene) -> None:
         """An old board that still has buttons loses them now."""

@@ -71,8 +71,11 @@ drasle-gives-incense = (1 damage to the dragon)
 ## Chances
 
 drasle-odds-now = The chances of your present choice:
-drasle-odds-choice = • { $letter } { $what }
-drasle-odds-choice-risk = • { $letter } { $what } (hurt { $risk }%)
+drasle-odds-choice = • { $count ->
+        [0] {""}
+       *[other] { $letters }:{" "}
+    }{ $what }
+drasle-odds-risky = { $what } (hurt { $risk }%)
 drasle-odds-nothing = You have no seat here, so no choice. Type /drasle odds with a number of dice to see the chances of a peak roll.
 drasle-odds-own = No choice with chances is open for you now. What your dice come to without a boost:
 drasle-odds-skill = • { $skill } ({ $dice } dice): { $chances }

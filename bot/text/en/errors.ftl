@@ -8,6 +8,7 @@ error-foreign = It is { $names }'s turn. { $turns ->
        *[other] Yours comes { $turns } turns from now.
     }
 error-foreign-spectator = It is { $names }'s turn. You have no seat at this table.
+error-others = That choice is for { $names }.
 error-late = That choice is over. The board is here: { $link }
 error-double = Already taken.
 error-unknown-button = This button no longer works. /table show brings the board.

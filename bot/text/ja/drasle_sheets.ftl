@@ -71,8 +71,11 @@ drasle-gives-incense = …竜に1ダメージ
 ## 確率
 
 drasle-odds-now = いまの選択の確率：
-drasle-odds-choice = ・{ $letter } { $what }
-drasle-odds-choice-risk = ・{ $letter } { $what }（けが{ $risk }%）
+drasle-odds-choice = ・{ $count ->
+        [0] {""}
+       *[other] { $letters }：
+    }{ $what }
+drasle-odds-risky = { $what }（けが{ $risk }%）
 drasle-odds-nothing = 席がないので、いまの選択はありません。ダイスの数を付けると、ピークロールの確率を見られます。
 drasle-odds-own = いまは確率のある選択がありません。ブーストなしで振ったときの確率：
 drasle-odds-skill = ・{ $skill }（{ $dice }個）{ $chances }

@@ -8,6 +8,7 @@ error-foreign = いまは{ $names }の番です。{ $turns ->
        *[other] あなたの番は{ $turns }つ先です。
     }
 error-foreign-spectator = いまは{ $names }の番です。この卓にあなたの席はありません。
+error-others = それを選ぶのは{ $names }です。
 error-late = その選択はもう終わりました。いまの盤面はこちら：{ $link }
 error-double = もう受け付けました。
 error-unknown-button = このボタンはもう使えません。/table show で盤面を出し直せます。
