@@ -347,7 +347,7 @@ drasle-event-die_rerolled = Venom Bullet: { $seat } re-rolls { $number } into { 
 drasle-event-chain_began = { $seat } attacks [{ $total }]: chain attack
 drasle-event-attack_ended = { $seat } attacks [{ $total }]: { $damage ->
         [0] the dragon is unhurt
-       *[other] { $damage } damage to the dragon
+       *[other] a hit
     }
 drasle-event-dragon_wounded = The dragon takes { $damage } damage, { $left } life left
 drasle-event-swallowed = { $seat } is swallowed by the dragon

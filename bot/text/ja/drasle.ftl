@@ -347,7 +347,7 @@ drasle-event-die_rerolled = 毒の魔弾：{ $seat }さんが{ $number }を振�
 drasle-event-chain_began = { $seat }さんの攻撃［{ $total }］、連携攻撃
 drasle-event-attack_ended = { $seat }さんの攻撃［{ $total }］{ $damage ->
         [0] 竜は無傷
-       *[other] 竜に{ $damage }ダメージ
+       *[other] 命中
     }
 drasle-event-dragon_wounded = 竜に{ $damage }ダメージ、残りライフ{ $left }
 drasle-event-swallowed = { $seat }さんが竜に丸のみにされた
