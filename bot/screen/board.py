@@ -9,6 +9,7 @@ import msgspec
 
 from bot.screen import limits, narration
 from bot.screen.choices import BUTTONS_A_ROW, Button, Choices, Row, rows_of
+from bot.screen.escape import harmless
 from bot.screen.ids import Verb
 from bot.screen.item import Link
 from bot.screen.voice import Voice
@@ -153,7 +154,8 @@ def _text(scene: Scene, voice: Voice, head: Sequence[str]) -> str:
     """The content: head, summary, what happened, notices, vote; narration gives way first when it is too long."""
     summary = [voice.text(scene.game.summary(scene.view))] if scene.view is not None else []
     told = [*narration.brief(scene.game, scene.recent, voice.text)]
-    below = [*_offer_lines(scene, voice), *(voice.text(each) for each in scene.notices), *_vote_lines(scene, voice)]
+    noted = [voice.text(harmless(notice)) for notice in scene.notices]
+    below = [*_offer_lines(scene, voice), *noted, *_vote_lines(scene, voice)]
     while told and limits.length(_joined([*head, *summary, *told, *below])) > limits.CONTENT:
         told.pop(0)
     return _joined([*head, *summary, *told, *below])

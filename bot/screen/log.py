@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot.screen import narration
 from bot.screen.choices import Button
+from bot.screen.escape import harmless
 from bot.screen.limits import CONTENT, shorten
 from bot.screen.narration import LINE_LENGTH
 from bot.screen.private import Panel, verb_button
@@ -79,4 +80,4 @@ def _act(scene: Scene, row: ActRecord, voice: Voice, reader: int | None) -> str:
         return ""  # While others still choose at the same time nobody learns of it.
     key = f"act-{row.kind}"
     seat = {} if row.seat is None else {"seat": Seat(row.seat)}
-    return voice.text(Message(key, {**row.args, **seat})) if voice.text.has(key) else ""
+    return voice.text(harmless(Message(key, {**row.args, **seat}))) if voice.text.has(key) else ""

@@ -101,7 +101,7 @@ class CareVerbs:
 
     async def end(self, responder: Responder, table_id: str, argument: str) -> None:
         """End the table, when it was confirmed."""
-        _, voice = await self._known(responder, table_id)
+        _, voice = await self._known(responder, table_id, even_unreadable=True)
         if argument != "sure":
             text = voice.text.say("end-confirm", table=voice.table)
             await show(responder, panels.confirm_panel(table_id, voice, text, "end", "button-end.confirm"))
@@ -123,8 +123,10 @@ class CareVerbs:
 
     # Parts -----------------------------------------------------------------------------------------------------------
 
-    async def _known(self, responder: Responder, table_id: str) -> tuple[Scene, Voice]:
-        scene = await self.bridge.tables.scene(table_id)
+    async def _known(
+        self, responder: Responder, table_id: str, *, even_unreadable: bool = False
+    ) -> tuple[Scene, Voice]:
+        scene = await self.bridge.tables.scene(table_id, even_unreadable=even_unreadable)
         self.bridge.know(responder, scene)
         return scene, self.bridge.voice(scene, responder.locale)
 

@@ -10,11 +10,12 @@ from discord import app_commands
 from bot.screen import panels
 from bot.screen.bridge import Bridge
 from bot.screen.choices import label_of
+from bot.screen.escape import escape
 from bot.screen.presses import Presses
 from bot.screen.private import show
 from bot.screen.respond import Interaction, Responder
 from bot.slash.errors import UnknownChoice
-from bot.slash.finding import folded, scene_here, suggestions, table_here
+from bot.slash.finding import CHOICE_LENGTH, folded, scene_here, suggestions, table_here
 from bot.tables.errors import NotSeated
 from bot.tables.scene import Scene
 from bot.text import locale_of
@@ -66,7 +67,7 @@ class Choosing:
             voice = self.bridge.voice(scene, responder.locale)
             await show(responder, panels.choices_panel(scene, voice, asked))
         else:
-            raise UnknownChoice(text=choice)
+            raise UnknownChoice(text=escape(choice, CHOICE_LENGTH))
 
     async def _answer(self, responder: Responder, scene: Scene, picked: Choice) -> None:
         chosen = (picked.option,) if picked.option else ()

@@ -18,14 +18,16 @@ from bot.tables.scene import Scene
 CHOICE_LENGTH = 100
 
 
-async def table_here(bridge: Bridge, responder: Responder, *, ended: bool = False) -> Scene:
+async def table_here(
+    bridge: Bridge, responder: Responder, *, ended: bool = False, even_unreadable: bool = False
+) -> Scene:
     """The table that is played where the command was typed; with `ended` the last one too. Raises NoTableHere."""
     channel = responder.interaction.channel_id or 0
     tables = bridge.tables
     record = await (tables.last_at_channel(channel) if ended else tables.at_channel(channel))
     if record is None:
         raise NoTableHere(f"no table in channel {channel}")
-    scene = await tables.scene(record.id)
+    scene = await tables.scene(record.id, even_unreadable=even_unreadable)
     bridge.know(responder, scene)
     return scene
 

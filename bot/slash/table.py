@@ -79,8 +79,8 @@ class TableCommands:
             await self.care.leave(responder, scene.table.id, "")
 
     async def end(self, responder: Responder) -> None:
-        """End the table."""
-        scene = await table_here(self.bridge, responder)
+        """End the table, also one that this version can't play on: its channel must become free."""
+        scene = await table_here(self.bridge, responder, even_unreadable=True)
         if scene.table.state == "lobby":
             await self.lobby.close(responder, scene.table.id, "")
         else:

@@ -58,9 +58,9 @@ class Core:
 
     # Reading ---------------------------------------------------------------------------------------------------------
 
-    async def scene(self, table_id: str) -> Scene:
+    async def scene(self, table_id: str, *, even_unreadable: bool = False) -> Scene:
         """The table as everybody may see it. Raises NoSuchTable, TableUnreadable or a StoreError."""
-        async with self.live.hold(table_id) as live:
+        async with self.live.hold(table_id, even_unreadable=even_unreadable) as live:
             return live.scene()
 
     async def seat_prompts(self, table_id: str, seat: int) -> tuple[Prompt, ...]:

@@ -30,7 +30,7 @@ class Privacy(Lobby, Seating):
         and the rest can be asked for again.
         """
         for table in await self.tables_of(actor.member):
-            async with self.live.hold(table.id) as live:
+            async with self.live.hold(table.id, even_unreadable=True) as live:
                 if live.record.in_play:
                     await self._go(live, actor)
         kept = await self.kept_of(actor.member)

@@ -112,8 +112,8 @@ class Seating(Undoing):
             return await self._go_on(live, actor)
 
     async def end(self, table_id: str, actor: Actor) -> Change:
-        """End a table without a result; only the host."""
-        async with self.live.hold(table_id) as live:
+        """End a table without a result, also one that can't be played on; only the host."""
+        async with self.live.hold(table_id, even_unreadable=True) as live:
             self.require_state(live, "playing", "paused")
             self.require_host(live, actor)
             return await self._finish(live, actor, "ended")
@@ -176,7 +176,7 @@ class Seating(Undoing):
         turn = live.record.turn if turn is None else turn
         if before is None:
             before = live.match.awaited if live.match else frozenset()
-        if live.record.state == "playing":
+        if live.record.state == "playing" and live.match is not None:
             told += await self.after_answer(live, actor)
             await self.arm(live, before, None, live.record.turn != turn)
         self.settled(live, live.record)

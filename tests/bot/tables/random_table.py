@@ -8,6 +8,14 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.screen.board import face_of
+from bot.screen.choices import components
+from bot.screen.ids import Press, decode
+from bot.screen.limits import check
+from bot.screen.lobby import lobby_face
+from bot.screen.panels import choices_panel, help_panel, options_panel, seats_panel
+from bot.screen.private import Panel
+from bot.screen.voice import Voice
 from bot.tables.actor import Actor, Place
 from bot.tables.errors import LostUpdate, StoreError, TableError
 from bot.tables.records import SeatRecord
@@ -21,6 +29,7 @@ from rules.kernel.match import Match, Setting
 from tests.bot.tables.fake_clock import FakeClock
 
 PEOPLE = (101, 102, 103, 104, 105)
+NAMES = ("あ" * 32, "**@everyone** <@1>", "\u202eevil\u2066", "Z" + "\u0335\u0327" * 15, "a\x00\n# b")
 KINDS = ("roll", "card", "nudge", "unheard-of")
 OPTIONS: dict[str, tuple[str | int, ...]] = {
     "pace": ("together", "relaxed"),
@@ -62,7 +71,7 @@ class RandomTable:
             "vote": lambda who, a, b: tables.vote(self.id, who, a % 3 > 0),
             "stand_in": lambda who, a, b: tables.stand_in(self.id, who, a % 5, bool(b % 2)),
             "take_back": lambda who, a, b: tables.take_seat_back(self.id, who),
-            "replace": lambda who, a, b: tables.replace(self.id, who, a % 5, PEOPLE[b % 5], f"m{b}"),
+            "replace": lambda who, a, b: tables.replace(self.id, who, a % 5, PEOPLE[b % 5], NAMES[b % 5]),
             "ask_always": lambda who, a, b: tables.set_ask_always(self.id, who, bool(a % 2)),
             "pause": lambda who, a, b: tables.pause(self.id, who),
             "resume": lambda who, a, b: tables.resume(self.id, who),
@@ -78,7 +87,7 @@ class RandomTable:
 
     def actor(self, number: int, repeated: bool = False) -> Actor:
         interaction = next(self.interactions)
-        return Actor(PEOPLE[number % 5], f"m{number % 5}", "ja", interaction - repeated, manager=number % 50 == 49)
+        return Actor(PEOPLE[number % 5], NAMES[number % 5], "ja", interaction - repeated, manager=number % 50 == 49)
 
     async def open(self, people: int) -> None:
         place = Place(1, self.channel, 9)
@@ -154,6 +163,8 @@ class RandomTable:
     async def check(self) -> None:
         scene = await self.tables.scene(self.id)
         await self.is_what_a_reload_gives(scene)
+        if self.texts.has("name", "ja", self.game):
+            await self.can_be_shown(scene)
         table = scene.table
         assert (await self.tables.at_channel(self.channel) is not None) == table.in_play
         async with self.tables.store.read() as tx:
@@ -180,6 +191,24 @@ class RandomTable:
             number = seat.seat
             assert await self.tables.seat_prompts(self.id, number) == await fresh.seat_prompts(self.id, number)
             assert await self.tables.private_view(self.id, number) == await fresh.private_view(self.id, number)
+
+    async def can_be_shown(self, scene: Scene) -> None:
+        """The board, and what each seat sees in private, within Discord's limits, harmless, in both languages."""
+        secret = {(p.kind, each) for p in scene.prompts if p.secret for each in p.ids}
+        for locale in LOCALES:
+            voice = Voice(self.texts, scene, locale)
+            face = lobby_face(scene, voice) if scene.table.started_at is None else face_of(scene, voice)
+            panels = [Panel(face.content, face.rows), options_panel(scene, voice, None), seats_panel(scene, voice)]
+            panels += [help_panel(scene, voice, scene.prompts, None)]
+            for seat in scene.seats:
+                prompts = await self.tables.seat_prompts(self.id, seat.seat)
+                panels += [choices_panel(scene, voice, prompts), help_panel(scene, voice, prompts, seat.seat)]
+            for panel in panels:
+                check({"content": panel.text, "components": components(panel.rows)})
+                assert not any(sign in panel.text for sign in ("@everyone", "<@1>", "\u202e", "\x00", "\n#"))
+            shown = [decode(item.custom_id) for row in face.rows for item in row]
+            assert not secret & {(each.kind, each.option) for each in shown if isinstance(each, Press)}
+            assert set(face.awaited) <= {scene.seats[seat].member for seat in scene.awaited}
 
     def awaits_whom_it_should(self, scene: Scene) -> None:
         assert scene.awaited, "a table in play awaits somebody"

@@ -6,15 +6,19 @@ import asyncio
 from datetime import timedelta
 
 import pytest
+from sqlalchemy import update
 
+from bot.tables import schema
 from bot.tables.core import Core
 from bot.tables.errors import (
     AlreadyStarted,
+    NotHost,
     NotPaused,
     NotStarted,
     StoreFull,
     TableOver,
     TablePaused,
+    TableUnreadable,
     VoteOpen,
     WrongState,
 )
@@ -248,3 +252,37 @@ async def test_who_takes_a_seat_over_has_no_switches_of_the_one_before(tables: T
     seat = change.scene.seats[0]
     assert (seat.member, seat.ask_always, seat.consent, seat.missed) == (AYA, False, False, 0)
     assert change.scene.table.host == AYA, "the host's seat goes with all that belongs to it"
+
+
+# What can't be read --------------------------------------------------------------------------------------------------
+
+
+async def unreadable(tables: Tables) -> str:
+    table_id = await started(tables, MIKA, KEN)
+    newer = update(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id).values(rules_revision=99)
+    async with tables.store.database.change() as connection:
+        await connection.execute(newer)
+    tables.live.forget(table_id)
+    with pytest.raises(TableUnreadable):
+        await roll(tables, table_id, MIKA)
+    return table_id
+
+
+async def test_a_table_that_can_not_be_played_on_can_be_ended_and_frees_its_channel(tables: Tables) -> None:
+    table_id = await unreadable(tables)
+    with pytest.raises(NotHost):
+        await tables.end(table_id, actor(KEN))
+    with pytest.raises(TableUnreadable):
+        await tables.scene(table_id)
+    change = await tables.end(table_id, actor(MIKA))
+    assert change.scene.table.state == "closed" and change.scene.view is None
+    assert (await tables.scene(table_id)).table.state == "closed", "the board can say so"
+    await lobby(tables, MIKA)
+
+
+async def test_who_sits_at_one_can_be_forgotten(tables: Tables) -> None:
+    table_id = await unreadable(tables)
+    await tables.forget(actor(MIKA))
+    scene = await tables.scene(table_id, even_unreadable=True)
+    assert scene.table.host == KEN and scene.seats[0].member is None
+    assert (await tables.kept_of(MIKA)).empty
