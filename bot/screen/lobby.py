@@ -66,7 +66,8 @@ def _facts(scene: Scene, voice: Voice) -> str:
     least, most = scene.game.seats.start, scene.table.seats
     value = scene.table.options.get(FIRST)
     shown = {each.id: each.value for each in shown_options(scene.game, scene.table, voice.text)}
-    first = shown[FIRST] if value is not None and FIRST in shown else voice.text.say("lobby-first-random")
+    by_game = voice.text.say("first") if voice.text.has("first") else voice.text.say("lobby-first-random")
+    first = shown[FIRST] if value is not None and FIRST in shown else by_game
     pace = voice.text.say(f"pace-{scene.table.pace}")
     key = "lobby-facts" if least != most else "lobby-facts-fixed"
     length = voice.text.say("length") if voice.text.has("length") else voice.text.say("lobby-length-unknown")

@@ -3,6 +3,7 @@
 drasle-name = Drasle
 drasle-tagline = A co-operative dice game: travel to grow strong, then fight one dragon together
 drasle-length = 40–60 minutes
+drasle-first = by character
 drasle-howto =
     {"**"}Goal** Bring the dragon's life to 0 and everybody wins. In the adventure phase you lose when somebody dies and the miracle revival fails; in the decisive phase, when everybody is dead.
     {"**"}A turn of the adventure phase**
