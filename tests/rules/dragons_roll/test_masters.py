@@ -237,15 +237,14 @@ def test_dragomir_red_locks_a_die_of_the_next_player() -> None:
 
 
 @pytest.mark.rule("DR-18.6b")
-def test_a_die_in_hand_is_locked_before_one_lent_to_the_roll() -> None:
+@pytest.mark.parametrize(("on_card", "left", "lent"), [("1b 1b", (0, 0, 1), 2), ("1b 1b 1b", (0, 0, 1), 1)])
+def test_a_die_in_hand_is_locked_before_one_lent_to_the_roll(on_card, left, lent) -> None:
     grid = {"L3": "noble-5", "C2": "grabbler-1"}
     scrolls = ["helping-hands", "freeze"]
-    table = Situation(
-        grid, {"grabbler-1": "1b 1b 1b"}, master="dragomir", face="red", scrolls=scrolls, pile=["noble-3"]
-    )
+    table = Situation(grid, {"grabbler-1": on_card}, master="dragomir", face="red", scrolls=scrolls, pile=["noble-3"])
     table.roll(5, 4).scroll("helping-hands", seat=1, dice=[3, 3]).do("continue")
-    assert table.hand(1) == (0, 0, 1)
-    assert table.rolled.count("b") == 1
+    assert table.hand(1) == left
+    assert table.rolled.count("b") == lent
 
 
 @pytest.mark.rule("DR-18.6c")

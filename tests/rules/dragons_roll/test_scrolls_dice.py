@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from rules.dragons_roll.loading import parse_condition
 from rules.kernel.draft import Draft
 from rules.kernel.errors import IllegalAnswer, OutdatedStop
-from tests.rules.dragons_roll.situation import Situation
+from tests.rules.dragons_roll.situation import CARDS, Situation
 
 CALM = {"L2": "noble-2", "C2": "grabbler-1"}
 """Two dragons that a 3 does not move."""
@@ -231,6 +233,15 @@ def test_redirect_fills_mandatory_spaces_first_then_an_optional_one() -> None:
     full = Situation(grid, {"noble-2": "1b . .", "trolling-6": "6a 5a ."}, scrolls=["redirect"])
     full.scroll("redirect", "noble-2.0")
     assert full.grid == {"L2": "noble-2"}
+
+
+@pytest.mark.rule("DR-17.11c")
+def test_redirect_passes_over_an_optional_space_of_another_kind() -> None:
+    card = msgspec.structs.replace(CARDS.dragons["noble-3"], condition=parse_condition("4? 5 6"))
+    content = msgspec.structs.replace(CARDS, dragons={**CARDS.dragons, "noble-3": card})
+    grid = {"L2": "noble-2", "C2": "noble-3"}
+    table = Situation(grid, {"noble-2": "1b . .", "noble-3": ". . 6a"}, scrolls=["redirect"], content=content)
+    assert table.scroll("redirect", "noble-2.0").told_of("die_redirected")[0]["place"] == "grid:1,1:1"
 
 
 @pytest.mark.rule("DR-17.11d", "DR-EX-71")
