@@ -18,7 +18,7 @@ from bot.screen import permissions
 from bot.screen.bridge import Bridge
 from bot.screen.errors import MissingPermission
 from bot.screen.respond import Responder
-from bot.tables.errors import TableError
+from bot.tables.errors import StoreError, TableError
 
 RETRIES = (5.0, 15.0, 60.0, 300.0)
 """Seconds to wait after a delivery that failed; the last one goes on for ever."""
@@ -27,7 +27,8 @@ UNKNOWN_CHANNEL = 10003
 CHANNEL_LOST = "channel"
 """The reason of a pause when the channel is gone or the guild was left."""
 
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError, StoreError)
+"""What a delivery is tried again after; of the store, because what was sent may not have been noted."""
 
 log = structlog.get_logger(__name__)
 

@@ -10,7 +10,6 @@ from tests.loopback.messages import EPHEMERAL
 from tests.loopback.signals import Signal
 from tests.loopback.world import Channel, Json, Message, World
 
-DEADLINE = 3.0
 LIFETIME = 15 * 60.0
 
 COMMAND, PRESS, AUTOCOMPLETE, FORM = 2, 3, 4, 5
@@ -65,7 +64,7 @@ class Interaction:
     @property
     def failed(self) -> bool:
         """Whether the member saw "This interaction failed"."""
-        return self.response is None and self.world.now() - self.sent_at > DEADLINE
+        return self.response is None and self.world.now() - self.sent_at > self.world.deadline
 
     @property
     def event(self) -> Json:
@@ -98,7 +97,7 @@ class Interaction:
         """Take the first answer. Raises ApiError when it is late, the second, or of a kind that does not fit."""
         if self.response is not None:
             raise ApiError(400, 40060, "Interaction has already been acknowledged.")
-        if self.world.now() - self.sent_at > DEADLINE:
+        if self.world.now() - self.sent_at > self.world.deadline:
             raise unknown("interaction", 10062)
         if kind not in FITTING[self.kind]:
             raise invalid_form("type", f"{kind} does not answer an interaction of type {self.kind}")

@@ -11,7 +11,7 @@ from tests.loopback.interactions import AUTOCOMPLETE, COMMAND, FORM, PRESS, Inte
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.world import Channel, Guild, Json, Message
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 OPTION_TYPES = {"string": 3, "integer": 4, "boolean": 5, "user": 6, "channel": 7, "number": 10}
 
 

@@ -240,10 +240,11 @@ class Guild:
 
 
 class World:
-    """Everything there is. `shift` moves the clock of this Discord, in seconds."""
+    """Everything there is. `shift` moves the clock of this Discord, `deadline` is how long it waits for an answer."""
 
     def __init__(self) -> None:
         self.shift = 0.0
+        self.deadline = 3.0
         self._numbers = itertools.count()
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}

@@ -46,7 +46,7 @@ def test_a_match_can_be_as_if_it_had_been_played_before(game: AnyGame) -> None:
 
 
 async def test_every_measurement_measures(game: AnyGame) -> None:
-    figures = [*answers(game, 0.1), *await restores(game, times=2), *await commits(game, count=12)]
+    figures = [*answers(game, 0.1), *await restores(game, times=2, tables=3), *await commits(game, count=12)]
     assert all(figure.value > 0 for figure in figures)
     assert {figure.target for figure in figures} == {None, "≤ 1.2", "≤ 64", "≤ 5"}
 
