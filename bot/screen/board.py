@@ -17,7 +17,7 @@ from bot.tables.records import SeatRecord, VoteRecord
 from bot.tables.scene import Scene
 from bot.text.conventions import prompt_message, result_message
 from rules.kernel.message import Message, Seat
-from rules.kernel.prompt import Prompt
+from rules.kernel.prompt import Prompt, asked_together
 
 ROWS_OF_CHOICES = 4
 """How many rows choices may take; the last one is for `？`, undo and log."""
@@ -88,8 +88,8 @@ def describe(scene: Scene, voice: Voice) -> str:
 
 
 def awaited_people(scene: Scene) -> tuple[SeatRecord, ...]:
-    """The seats whose members are awaited in person."""
-    seats = (scene.seats[seat] for seat in scene.awaited)
+    """The seats whose members are awaited in person; also who is asked the same beside them, whoever comes first."""
+    seats = (scene.seats[seat] for seat in sorted({*scene.awaited, *asked_together(scene.prompts)}))
     return tuple(seat for seat in seats if seat.member is not None and seat.agent is None)
 
 

@@ -47,10 +47,11 @@ class LiveTable:
     """One table in memory, held by one action at a time.
 
     `armed` are the timers of the open stop that are set, None when that is not known; `unaware` are the seats that
-    became awaited in mid-turn and have pressed nothing since. `told` is what happened since the turn before began, by
-    turn. `changes` is what the last answer did. `decided` is what was decided for seats whose members were away and
-    have answered nothing since; `looked` is when members pressed what changes nothing; `reactions_end` is the stop
-    whose reactions end then. `in_doubt` says that memory may be ahead of the store: then the table is forgotten and
+    became awaited in mid-turn and have pressed nothing since; `asked` is the turn and who was told in it that they are
+    asked beside the awaited. `told` is what happened since the turn before began, by turn. `changes` is what the last
+    answer did. `decided` is what was decided for seats whose members were away and have answered nothing since;
+    `looked` is when members pressed what changes nothing; `reactions_end` is the stop whose reactions end then.
+    `in_doubt` says that memory may be ahead of the store: then the table is forgotten and
     loaded anew.
     """
 
@@ -65,6 +66,7 @@ class LiveTable:
         self.vote: VoteRecord | None = None
         self.armed: dict[str, datetime] | None = None
         self.unaware: frozenset[int] = frozenset()
+        self.asked: tuple[int, frozenset[int]] = (0, frozenset())
         self.decided: tuple[ActRecord, ...] = ()
         self.looked: dict[int, datetime] = {}
         self.reactions_end: tuple[int, datetime] | None = None

@@ -25,7 +25,7 @@ from rules.kernel.event import Event
 from rules.kernel.journal import By
 from rules.kernel.match import Match, Outcome
 from rules.kernel.message import Message
-from rules.kernel.prompt import Prompt
+from rules.kernel.prompt import Prompt, asked_together
 from rules.kernel.simulate import agent_by_name
 
 STAND_IN = "sensible"
@@ -285,8 +285,11 @@ class Playing(Core):
             return
         people = {seat.seat for seat in live.seats if seat.member and not seat.rests}
         awaited = live.match.awaited & people
-        unaware = frozenset() if new_turn else (live.unaware | (awaited - before)) & awaited - {presser}
+        turn, asked = live.asked
+        known = before | (asked if turn == live.record.turn else frozenset())
+        unaware = frozenset() if new_turn else (live.unaware | (awaited - known)) & awaited - {presser}
         live.unaware = unaware
+        live.asked = (live.record.turn, asked_together(live.match.open_prompts()))
         reacts = any(prompt.reaction for prompt in live.match.open_prompts())
         now, due = self.clock.now(), live.record.due_at
         wanted = {WAITING_LINE: now + NEWLY_AWAITED} if unaware else {}

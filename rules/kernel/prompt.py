@@ -107,6 +107,13 @@ class Answer(msgspec.Struct, frozen=True):
     chosen: tuple[str, ...]
 
 
+def asked_together(prompts: Iterable[Prompt]) -> frozenset[int]:
+    """The seats that may answer in any order what one of them is awaited for: first come, first served."""
+    asked = [prompt for prompt in prompts if not prompt.reaction]
+    awaited = {prompt.kind for prompt in asked if not prompt.offer}
+    return frozenset(prompt.seat for prompt in asked if prompt.offer and prompt.kind in awaited)
+
+
 def nth_letter(n: int) -> str:
     """A to Z without the letters of seats, then AA, AB …"""
     over, last = divmod(n, len(LETTERS))
