@@ -42,10 +42,10 @@ def summary(view: View) -> Message:
     """Gauge and the weakest character, or the dragon's life and theirs."""
     if view.phase == "choosing":
         return Message("summary-choosing", {"left": sum(hero is None for hero in view.heroes)})
-    if view.phase == "adventure":
-        return Message("summary", {"step": view.gauge.step, "limit": view.gauge.limit, **_mark(view), **_weakest(view)})
     if not view.living:
         return Message("summary-lost", {"life": view.dragon.life})
+    if _on_the_map(view):
+        return Message("summary", {"step": view.gauge.step, "limit": view.gauge.limit, **_mark(view), **_weakest(view)})
     return Message("summary-decisive", {"life": view.dragon.life, "standing": len(view.living), **_weakest(view)})
 
 
@@ -53,7 +53,7 @@ def description(view: View) -> Message:
     """The picture in words."""
     heroes = tuple(_hero(view, hero) for hero in view.party)
     party: dict[str, Arg] = {"heroes": heroes or (Message("description-nobody"),)}
-    if view.phase in ("adventure", "choosing"):
+    if _on_the_map(view):
         quests = tuple(_mountain(view, number) for number in range(len(view.mountains)))
         gauge: dict[str, Arg] = {"step": view.gauge.step, "limit": view.gauge.limit}
         return Message("description", {**party, **gauge, "quests": quests})
@@ -78,6 +78,11 @@ def digest(events: Sequence[Event]) -> tuple[Message, ...]:
     return tuple(Message(f"event-{event.kind}", event.args) for event in known)
 
 
+def _on_the_map(view: View) -> bool:
+    """Whether the party is still travelling, or fell on the way."""
+    return view.phase in ("adventure", "choosing") or view.outcome == "lost-adventure"
+
+
 def _mark(view: View) -> dict[str, Arg]:
     return {"next": view.gauge.next_mark, "final": int(view.gauge.next_mark == view.gauge.limit)}
 
@@ -90,7 +95,7 @@ def _weakest(view: View) -> dict[str, Arg]:
 def _hero(view: View, hero: HeroView) -> Message:
     args: dict[str, Arg] = {"seat": Seat(hero.seat), "hero": Message(f"card-{hero.character}"), "life": hero.life}
     args["level"] = hero.level
-    if view.phase == "adventure":
+    if _on_the_map(view):
         return Message("description-hero", {**args, "space": where(view, hero)})
     return Message("description-fighter", args)
 
