@@ -12,13 +12,21 @@ from bot.screen import limits, narration
 from bot.screen.board import board_rows
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Choices, Row, label_of, rows_of
-from bot.screen.errors import DoublePress, ForeignPress, LatePress, OthersPress, SpectatorPress, UnknownButton
+from bot.screen.errors import (
+    DoublePress,
+    ForeignPress,
+    LatePress,
+    OthersPress,
+    SpectatorPress,
+    UnknownButton,
+)
 from bot.screen.ids import Pick, Press, Verb, decode
 from bot.screen.item import view_of
 from bot.screen.respond import Responder
 from bot.screen.voice import Voice
 from bot.tables.errors import NotSeated, TableError
-from bot.tables.scene import Change, Scene
+from bot.tables.records import ActRecord
+from bot.tables.scene import Scene
 from rules.kernel.errors import AlreadyAnswered, KernelError, NotAsked, OutdatedStop
 from rules.kernel.message import Message
 from rules.kernel.prompt import Prompt
@@ -65,6 +73,11 @@ class Presses:
         try:
             await self._choose(responder, scene, stop, kind, tuple(chosen), confirmed)
         except (KernelError, TableError) as problem:
+            if isinstance(problem, AlreadyAnswered) and stop == scene.stop:
+                decided = await self.bridge.tables.decided_for(table_id, responder.actor.member)
+                if decided:
+                    await responder.private(self._decided(responder, scene, decided))
+                    return
             meant = await self._meant(responder, table_id, stop, kind, problem)
             if isinstance(meant, LatePress):
                 await self._take_buttons(responder, scene)
@@ -95,7 +108,7 @@ class Presses:
         if change.back:
             await responder.private(self._welcome(responder, change.scene))
         elif change.decided:
-            await responder.private(self._decided(responder, change))
+            await responder.private(self._decided(responder, change.scene, change.decided))
 
     async def show_again(
         self,
@@ -166,10 +179,10 @@ class Presses:
             return voice.text.say("welcome-back")
         return limits.shorten("\n".join([voice.text.say("welcome-back-since"), *told]), limits.CONTENT)
 
-    def _decided(self, responder: Responder, change: Change) -> str:
+    def _decided(self, responder: Responder, scene: Scene, decided: Sequence[ActRecord]) -> str:
         """What was decided for who was away."""
-        voice = self.bridge.voice(change.scene, responder.locale)
-        what = tuple(Message("decided-one", act.args) for act in change.decided[-MOST_DECIDED:])
+        voice = self.bridge.voice(scene, responder.locale)
+        what = tuple(Message("decided-one", act.args) for act in decided[-MOST_DECIDED:])
         return voice.text.say("reaction-done", what=what)
 
 

@@ -13,7 +13,7 @@ from bot.tables.actor import Actor
 from bot.tables.core import DAY, PRESENT, Core
 from bot.tables.live import REACTIONS_END, WAITING_LINE, LiveTable
 from bot.tables.notices import LATE, STANDING
-from bot.tables.records import SeatRecord
+from bot.tables.records import ActRecord, SeatRecord
 from bot.tables.scene import Change
 from bot.tables.store import Changing
 from bot.text.conventions import option_message
@@ -92,6 +92,11 @@ class Playing(Core):
             view = match.view(seat.seat)
             chosen = await asyncio.to_thread(agent.choose, view, prompt, SystemRandom())
             return None if chosen is None else (prompt, chosen, agent.reason(view, prompt, chosen))
+
+    async def decided_for(self, table_id: str, member: int) -> tuple[ActRecord, ...]:
+        """What was decided in reactions for that member, who was away and has answered nothing since."""
+        async with self.live.hold(table_id) as live:
+            return tuple(act for seat in live.seats if seat.member == member for act in live.decided_for(seat.seat))
 
     async def welcome(self, live: LiveTable, seat: SeatRecord) -> None:
         """Give a seat back to its member, who was away: no agent plays it any more."""

@@ -247,3 +247,10 @@ def test_what_is_no_place_stands_beside_the_menu_of_places() -> None:
     assert [len(row) for row in five] == [3, 2, 2], "few places are buttons then"
     optional = Prompt(0, "go", (*places, end), min=0)
     assert labels(show(optional))[1] == ["option-end", "button-nothing"]
+
+
+def test_what_only_others_may_use_has_rows_of_its_own() -> None:
+    apart = show(prompt(1, "roll", seat=0), prompt(2, "help", seat=1, offer=True))
+    assert labels(apart) == [["l0"], ["l0", "l1"]]
+    mine_too = show(prompt(1, "roll", seat=0), prompt(2, "help", seat=0, offer=True))
+    assert labels(mine_too) == [["l0", "l0", "l1"]]

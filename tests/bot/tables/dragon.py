@@ -24,8 +24,8 @@ def laid_out() -> Situation:
     return Situation(PARTY, life={"ninja": 1}, points={"hunter": 2, "ninja": 1, "paladin": 1}, quests={})
 
 
-async def struck_table(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A table in play; the first roll brings 1 damage for everybody."""
+def lay_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every new table of three begins so, and its first roll brings 1 damage for everybody."""
     plain: Plain = msgspec.to_builtins(laid_out().state, str_keys=True)
 
     def set_up(t: object) -> State:
@@ -33,7 +33,13 @@ async def struck_table(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> str:
 
     monkeypatch.setattr("rules.drasle.game.set_up", set_up)
     monkeypatch.setattr(GAME, "load_content", lambda folder=None: CARDS)
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: _seed())
+    seed = _seed()
+    monkeypatch.setattr("bot.tables.lobby.secrets.token_bytes", lambda count: seed)
+
+
+async def struck_table(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Such a table in play, of ミカ, ケン and アヤ."""
+    lay_out(monkeypatch)
     table_id = (await tables.open_lobby(actor(MIKA), PLACE, "drasle", "週末卓", {"modules": "none"})).scene.table.id
     for member in (KEN, AYA):
         await tables.join(table_id, actor(member))
