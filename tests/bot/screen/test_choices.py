@@ -251,6 +251,6 @@ def test_what_is_no_place_stands_beside_the_menu_of_places() -> None:
 
 def test_what_only_others_may_use_has_rows_of_its_own() -> None:
     apart = show(prompt(1, "roll", seat=0), prompt(2, "help", seat=1, offer=True))
-    assert labels(apart) == [["l0"], ["l0", "l1"]]
+    assert labels(apart) == [["option-l0"], ["option-l0", "option-l1"]]
     mine_too = show(prompt(1, "roll", seat=0), prompt(2, "help", seat=0, offer=True))
-    assert labels(mine_too) == [["l0", "l0", "l1"]]
+    assert labels(mine_too) == [["option-l0", "option-l0", "option-l1"]]

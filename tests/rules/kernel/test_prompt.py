@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rules.kernel.prompt import All, Answer, Any, Option, Prompt, check_stop, lettered, refusal
+from rules.kernel.prompt import All, Answer, Any, Option, Prompt, asked_together, check_stop, lettered, refusal
 from rules.kernel.table import Offer, ask, ask_all, ask_one, window
 
 ABC = (Option("a"), Option("b"), Option("c"))
@@ -166,3 +166,12 @@ def test_no_letter_stands_for_two_places() -> None:
     letters = [option.letter for option in lettered(Option(str(n), place=f"node.{n}") for n in range(60))]
     assert len(set(letters)) == 60
     assert letters[13:20] == ["N", "O", "X", "Y", "Z", "AA", "AB"]
+
+
+def test_who_is_asked_the_same_beside_the_awaited_is_asked_together() -> None:
+    def asked(seat: int, kind: str, **more: bool) -> Prompt:
+        return Prompt(seat, kind, (Option("a"), Option("b")), **more)
+
+    first_come = [asked(0, "pick"), asked(1, "pick", offer=True), asked(2, "help", offer=True)]
+    assert asked_together(first_come) == {1}
+    assert asked_together([asked(0, "roll"), asked(1, "roll", offer=True, reaction=True)]) == frozenset()
