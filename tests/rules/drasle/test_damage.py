@@ -104,7 +104,7 @@ def test_every_death_is_tried_anew() -> None:
 
 @pytest.mark.rule("DS-17.8", "DS-5.7")
 def test_who_dies_in_the_action_has_ended_the_turn() -> None:
-    table = Situation("gladiator+hunter", at={"gladiator": "H24"}, life={"gladiator": 1}, current="gladiator")
+    table = Situation("gladiator+hunter", at={"gladiator": "H24"}, life={"gladiator": 1}, xp={"gladiator": 2})
     table.go("adventure.H24", dice=(1, 1, 2, 2, 6, 1))
     assert table.current == "hunter" and table.hero("gladiator").at == "H30"
     assert table.life("gladiator") == 6 and "healed" not in table.told, "no healing saves it"
