@@ -68,7 +68,9 @@ def where(view: View, hero: HeroView) -> Message:
 
 def digest(events: Sequence[Event]) -> tuple[Message, ...]:
     """The few things of a turn that matter most, in the order in which they happened."""
-    known = [event for event in events if event.kind in WEIGHTS]
+    hit = any(event.kind == "attack_ended" and event.args["damage"] for event in events)
+    # What an attack did is said with it; the life that is left stands in the line above.
+    known = [event for event in events if event.kind in WEIGHTS and not (hit and event.kind == "dragon_wounded")]
     if len(known) > LINES:
         least = sorted((WEIGHTS[event.kind] for event in known), reverse=True)[LINES - 1]
         heavy = [event for event in known if WEIGHTS[event.kind] > least]
