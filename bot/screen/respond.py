@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 import structlog
 
@@ -246,7 +247,7 @@ class _Losing:
         return None
 
     def __exit__(self, kind: object, problem: BaseException | None, trace: object) -> bool:
-        if not isinstance(problem, (discord.HTTPException, discord.InteractionResponded)):
+        if not isinstance(problem, (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError, OSError)):
             return False
         self._responder.lose(problem)
         return True
