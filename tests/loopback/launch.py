@@ -23,6 +23,9 @@ from typing import Any
 POINTS = ("commit", "deferral", "draw", "send", "edit", "noting")
 """What a process can be killed before and after."""
 
+CHILDREN: set[int] = set()
+"""The bots that run; none outlives whoever gave the orders."""
+
 
 def main() -> None:
     """Obey until standard input ends."""
@@ -41,6 +44,8 @@ def main() -> None:
         if 0 in readable:
             more = os.read(0, 65536)
             if not more:
+                for child in CHILDREN:
+                    os.kill(child, signal.SIGKILL)
                 return
             *lines, unread = (unread + more).split(b"\n")
             for line in lines:
@@ -54,6 +59,7 @@ def begin(order: dict[str, Any]) -> None:
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os._exit(obey(order))
+    CHILDREN.add(child)
     tell({"started": child, "order": order["number"]})
 
 
@@ -66,6 +72,7 @@ def reap() -> None:
             return
         if not child:
             return
+        CHILDREN.discard(child)
         tell({"ended": child, "code": os.waitstatus_to_exitcode(status)})
 
 

@@ -150,6 +150,8 @@ class LoopbackDiscord:
                 if problem.status < 500:
                     self.refused.append(f"{request.method} {request.path.removeprefix(API)}: {problem}")
                 reply = Reply(problem.status, problem.body)
+            except ConnectionError:
+                return web.Response(status=400)  # who called died while speaking
             except Cut:
                 if request.transport is not None:
                     request.transport.abort()

@@ -24,13 +24,13 @@ class Signal:
         loop = asyncio.get_running_loop()
         end = loop.time() + patience
         while not true():
+            left = end - loop.time()
+            if left <= 0:
+                raise TimeoutError(f"{what} did not come within {patience} s")
             waiting = loop.create_future()
             self._waiting.add(waiting)
             try:
-                await asyncio.wait_for(waiting, max(end - loop.time(), 0.0))
-            except TimeoutError:
-                if true():
-                    return
-                raise TimeoutError(f"{what} did not come within {patience} s") from None
+                # wait_for of Python 3.11 may swallow a cancellation that comes together with the signal.
+                await asyncio.wait([waiting], timeout=left)
             finally:
                 self._waiting.discard(waiting)
