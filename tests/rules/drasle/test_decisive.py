@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from tests.rules.drasle.situation import Situation
+from tests.rules.drasle.situation import CARDS, Situation
 
 BROKE = {"hunter": 0, "ninja": 0, "paladin": 0, "prince": 0}
 FOUR = ["book", "weapon", "treasure", "hideout"]
@@ -183,6 +184,14 @@ def test_every_claw_mark_that_is_covered_rages() -> None:
 @pytest.mark.rule("DS-21.5", "DS-21.6", "DS-E-13")
 def test_the_last_life_is_kept_once_and_rages_once() -> None:
     table = fight(wounds=6).do("0", dice=(6, 6, 6, 6, 5, 5, 5, 1))
+    assert table.view.dragon.life == 1 and table.told.count("dragon_raged") == 1
+
+
+@pytest.mark.rule("DS-21.6")
+def test_the_last_life_rages_even_without_a_claw_mark() -> None:
+    life = msgspec.structs.replace(CARDS.dragon.life, claws=(2,))
+    content = msgspec.structs.replace(CARDS, dragon=msgspec.structs.replace(CARDS.dragon, life=life))
+    table = fight(wounds=7, content=content).do("0", dice=(4, 4, 4, 4))
     assert table.view.dragon.life == 1 and table.told.count("dragon_raged") == 1
 
 
