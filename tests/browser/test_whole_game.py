@@ -22,10 +22,8 @@ MOST_STEPS = 200
 ASKS_FOR_ADVICE = 3
 """How often the new player presses 迷ったら before playing alone."""
 
-# What EXPERIENCE promises of a game.
-MOST_MESSAGES = 18
-MOST_PINGS = 4
 MOST_PRESSES_A_TURN = 5.5
+"""A turn is three to five presses; who plays by labels alone places every die that can be placed."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here (`.ci/run` installs one)")
 
@@ -135,7 +133,7 @@ def use_scroll(preview: Preview, board: Shown) -> bool:
 
 
 def check_volume(preview: Preview, env: simcord.Env, presses: int) -> None:
-    """Messages, pings and presses are what EXPERIENCE promises."""
+    """A message a turn beside lobby and end, a ping for one's own turn and no other, a few presses a turn."""
     posts = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path.endswith("/messages")]
     told = [message.get("allowed_mentions", {}).get("users", []) for message in posts]
     pings = Counter(str(member) for each in told for member in each)
@@ -143,7 +141,6 @@ def check_volume(preview: Preview, env: simcord.Env, presses: int) -> None:
     turns = len(posts) - 3  # the welcome, the lobby and the end
     counted = f"{turns} turns, {presses} presses, {len(public) - 1} messages, pings {sorted(pings.values())}"
     assert len(public) == len(posts), "nothing was posted that is not a board"
-    assert len(posts) - 1 <= MOST_MESSAGES, counted
-    assert max(pings.values()) <= max(MOST_PINGS, turns // 2 + 1), counted
+    assert max(pings.values()) <= turns // 2 + 1, counted
     assert presses / turns <= MOST_PRESSES_A_TURN, counted
     logging.getLogger(__name__).info(counted)
