@@ -25,7 +25,7 @@ from bot.text.conventions import value_text
 from rules.kernel.game import AnyGame, GameOption, game_by_id
 from rules.kernel.sheet import Sheet
 
-NEW, RULES = "new", "rules"
+NEW, RULES, CAMPAIGN = "new", "rules", "campaign"
 
 
 def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
@@ -53,6 +53,8 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
     topic = Parameter("topic", str, described("command-game-rules.topic"), None, suggest=rules.suggest)
     group.add_command(command(bridge, NEW, described("command-game-new", title=title), new, _parameters(texts, game)))
     group.add_command(command(bridge, RULES, described("command-game-rules", title=title), rules.read, [topic]))
+    if game.series is not None:
+        group.add_command(_campaign(bridge, game, title))
     for sheet in game.sheets:
         group.add_command(_looking_up(bridge, game, sheet))
     for verb, kinds in verbs_of(texts, game).items():
@@ -61,6 +63,19 @@ def game_commands(bot: HasBridge, game_id: str) -> app_commands.Group:
         choice = Parameter("choice", str, described("command-choose.choice"), None, suggest=choosing.suggest)
         group.add_command(command(bridge, verb, about, choosing.choose, [choice]))
     return group
+
+
+def _campaign(bridge: Bridge, game: AnyGame, title: Mapping[str, str]) -> app_commands.Command[Any, ..., None]:
+    """The command that tells how far the series of games in this channel have come."""
+
+    async def tell(responder: Responder) -> None:
+        channel = responder.interaction.channel
+        home = getattr(channel, "parent_id", None) or responder.interaction.channel_id or 0
+        words = bridge.texts.speaker(responder.locale, game.id, ())
+        lines = [words(story) for story in await bridge.tables.stories(home, game.id)]
+        await responder.private("\n".join([words.say("campaign-head"), *lines]))
+
+    return command(bridge, CAMPAIGN, described("command-game-campaign", title=title), tell, ())
 
 
 def _looking_up(bridge: Bridge, game: AnyGame, sheet: Sheet) -> app_commands.Command[Any, ..., None]:
@@ -91,7 +106,7 @@ def verbs_of(texts: Texts, game: AnyGame) -> Mapping[str, tuple[str, ...]]:
         if key.startswith(prefix):
             verb = texts.say(key, "en")
             verbs[verb] = (*verbs.get(verb, ()), key.removeprefix(prefix))
-    others = (NEW, RULES, *(sheet.id for sheet in game.sheets))
+    others = (NEW, RULES, CAMPAIGN, *(sheet.id for sheet in game.sheets))
     if taken := set(verbs) & set(others):
         raise ValueError(f"{game.id} has verbs called like other commands: {', '.join(sorted(taken))}")
     if len(verbs) + len(others) > limits.COMMAND_CHILDREN:

@@ -14,6 +14,7 @@ from bot.tables.live import LiveTable
 from bot.tables.playing import RELAXED, STAND_IN, Playing
 from bot.tables.records import SeatRecord, TableRecord, new_table_id
 from bot.tables.scene import Change
+from bot.tables.series import in_series
 from rules.kernel.dice import DiceStream
 from rules.kernel.game import game_by_id
 from rules.kernel.match import Match, Setting
@@ -52,6 +53,7 @@ class Lobby(Playing):
             game.check_seats(seats)
         now, seed = self.clock.now(), secrets.token_bytes(32)
         async with self.store.change() as tx:
+            checked = await in_series(tx, game, place.home, checked)
             kept = await tx.channel_locale(place.home)
             language = locale or kept or actor.locale
             record = TableRecord(
@@ -150,8 +152,13 @@ class Lobby(Playing):
             elif option == "absence" and value in ABSENCES:
                 fields = {"absence": value}
             else:
-                fields = {"options": live.game.check_options({**live.record.options, option: value})}
+                checked = live.game.check_options({**live.record.options, option: value})
+                fields = {"options": await self._in_series(live, checked)}
             return await self._reseat(live, actor, "option", live.seats, **fields)
+
+    async def _in_series(self, live: LiveTable, options: Mapping[str, str | int]) -> dict[str, str | int]:
+        async with self.store.read() as tx:
+            return await in_series(tx, live.game, live.record.home_channel, options)
 
     async def close_lobby(self, table_id: str, actor: Actor) -> Change:
         """Close a table that was never started; only the host."""
@@ -174,7 +181,8 @@ class Lobby(Playing):
             self.require_host(live, actor)
             record, game = live.record, live.game
             content = game.load_content(self.content_folder(game.id))
-            match = Match.open(Setting(game, content, len(live.seats), record.options, record.seed))
+            options = await self._in_series(live, record.options)
+            match = Match.open(Setting(game, content, len(live.seats), options, record.seed))
             events = tuple(match.table.events)
             live.in_doubt = True
             async with self.store.change() as tx:

@@ -15,6 +15,7 @@ from bot.tables.live import REACTIONS_END, WAITING_LINE, LiveTable
 from bot.tables.notices import LATE, STANDING
 from bot.tables.records import ActRecord, SeatRecord
 from bot.tables.scene import Change
+from bot.tables.series import note_in_series
 from bot.tables.store import Changing
 from bot.text.conventions import option_message
 from bot.times import spent
@@ -239,6 +240,7 @@ class Playing(Core):
                 seats = await self._note_presence(tx, live, decision.seat, record.sequence)
             if outcome.over:
                 await tx.cancel_timers(record.id)
+                await note_in_series(tx, live.game, record, match.table.state)
             if decided is not None:
                 kind, what = decided
                 act = await tx.add_act(record, kind, now, seat=decision.seat, what=what, stop=decision.number)

@@ -10,8 +10,11 @@ from bot.tables.actor import Actor
 from bot.tables.notices import DECIDED
 from bot.tables.privacy import Privacy
 from bot.tables.records import ActRecord, JournalRecord, MessageRecord
+from bot.tables.series import stories
 from bot.tables.store import Changing
 from bot.tables.waiting import Waiting
+from rules.kernel.game import game_by_id
+from rules.kernel.message import Message
 
 
 class LogPage(msgspec.Struct, frozen=True):
@@ -37,6 +40,11 @@ class Tables(Privacy, Waiting):
         pages = max(1, -(-len(rows) // size))
         page = min(max(page or pages, 1), pages)
         return LogPage(tuple(rows[(page - 1) * size : page * size]), page, pages)
+
+    async def stories(self, channel: int, game_id: str) -> tuple[Message, ...]:
+        """How far the series of a game have come in that channel. Raises UnknownGame."""
+        async with self.store.read() as tx:
+            return await stories(tx, game_by_id(game_id), channel)
 
     async def set_locale(self, actor: Actor, channel: int, locale: str) -> None:
         """Set the language of a channel and of the table that is played there."""

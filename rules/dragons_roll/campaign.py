@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args
 
 import msgspec
+
+from rules.dragons_roll.state import State
+from rules.kernel.message import Message
+from rules.kernel.series import Series
 
 Mode = Literal["campaign", "nightmare"]
 
@@ -43,3 +47,46 @@ def after_game(progress: Progress, *, won: bool, scrolls: Sequence[str]) -> Prog
     if progress.mode == "nightmare":
         return Progress(progress.mode, games=games)
     return msgspec.structs.replace(progress, scrolls=tuple(scrolls), games=games)
+
+
+class Campaigns(Series):
+    """Campaign and nightmare mode, each with its own progress in a place (DR-21)."""
+
+    modes = get_args(Mode)
+
+    def next_options(self, mode: str, progress: dict[str, Any]) -> dict[str, str | int]:
+        """The level and the scrolls of the next game."""
+        stands = _read(mode, progress)
+        return next_options(_read(mode, {}) if stands.won else stands)
+
+    def after(
+        self, mode: str, progress: dict[str, Any], options: Mapping[str, str | int], state: State
+    ) -> dict[str, Any]:
+        """The progress after a game; one that another game has overtaken meanwhile changes nothing."""
+        stands = _read(mode, progress)
+        before = _read(mode, {}) if stands.won else stands
+        if options["level"] != before.level:
+            return progress
+        scrolls = [scroll.card for scroll in state.scrolls]
+        after: dict[str, Any] = msgspec.to_builtins(after_game(before, won=state.outcome == "won", scrolls=scrolls))
+        return after
+
+    def story(self, mode: str, progress: dict[str, Any]) -> Message:
+        """The level that comes next, the scrolls and the games so far."""
+        stands = _read(mode, progress)
+        key = "campaign-won" if stands.won else "campaign-stands" if stands.games else "campaign-fresh"
+        scrolls = tuple(Message(f"card-{card}") for card in stands.scrolls)
+        return Message(
+            key,
+            {
+                "mode": Message(f"value-mode-{mode}"),
+                "level": Message(f"value-level-{stands.level}"),
+                "games": stands.games,
+                "count": len(scrolls),
+                "scrolls": scrolls,
+            },
+        )
+
+
+def _read(mode: str, progress: dict[str, Any]) -> Progress:
+    return msgspec.convert(progress, Progress) if progress else msgspec.convert({"mode": mode}, Progress)

@@ -8,6 +8,7 @@ from pathlib import Path
 from rules.dragons_roll import invariants, loading
 from rules.dragons_roll.agents.rush import Rush
 from rules.dragons_roll.agents.sensible import Sensible
+from rules.dragons_roll.campaign import Campaigns
 from rules.dragons_roll.cards import Content as Box
 from rules.dragons_roll.looking import look
 from rules.dragons_roll.masters import MASTERS
@@ -23,6 +24,7 @@ from rules.kernel.errors import BadOption
 from rules.kernel.event import Event
 from rules.kernel.game import Game, GameOption
 from rules.kernel.message import Message
+from rules.kernel.series import MODE
 from rules.kernel.table import Play, Result, Table
 
 OWNED = "owned"
@@ -31,14 +33,17 @@ OWNED = "owned"
 class DragonsRoll(Game[TableState, Box, View]):
     """The game.
 
-    Options: `level` of the master; `scrolls`, how many (by default as many as the level); `first`, the number of the
-    seat that begins; `pause`, whether the dragon die pauses whenever a scroll could help or only for danger
-    (DR-22.5). `owned` names scrolls that the team brings along, joined by `+`: how a campaign goes on.
+    Options: `mode`, a single game or one of a series, which then says level and scrolls; `level` of the master;
+    `scrolls`, how many (by default as many as the level); `first`, the number of the seat that begins; `pause`, whether
+    the dragon die pauses whenever a scroll could help or only for danger (DR-22.5). `owned` names scrolls that the team
+    brings along, joined by `+`: how a campaign goes on.
     """
 
     id = "dragons_roll"
     seats = range(2, 5)
+    series = Campaigns()
     options = (
+        GameOption(MODE, ("single", *Campaigns.modes)),
         GameOption("level", (1, 2, 3, 4, 5, 6)),
         GameOption("scrolls", (BY_LEVEL, 0, 1, 2, 3, 4, 5, 6)),
         GameOption("first", (RANDOM, 1, 2, 3, 4)),

@@ -20,6 +20,7 @@ from rules.kernel.event import Event
 from rules.kernel.message import Message
 from rules.kernel.points import Module
 from rules.kernel.prompt import Prompt
+from rules.kernel.series import Series
 from rules.kernel.sheet import Sheet
 from rules.kernel.table import Play, Result, Table
 
@@ -55,7 +56,8 @@ class Game(ABC, Generic[S, C, V]):
 
     `upgrades[n]` brings plain data of revision n-1 to revision n. `modules` are the known modules in the order in which
     they speak; which are in play is the table option `modules` (ids joined by `+`, or `none`). `drafted` are the kinds
-    of awaited prompts whose answer can have further steps; every offer can. `sheets` is what can be looked up in
+    of awaited prompts whose answer can have further steps; every offer can. `series` is how games follow each other,
+    where they do. `sheets` is what can be looked up in
     private, the seat's own first.
     """
 
@@ -68,6 +70,7 @@ class Game(ABC, Generic[S, C, V]):
     drafted: ClassVar[frozenset[str]] = frozenset()
     sheets: ClassVar[tuple[Sheet, ...]] = ()
     cooperative: ClassVar[bool] = True
+    series: ClassVar[Series | None] = None
     State: ClassVar[type[msgspec.Struct]]
     Content: ClassVar[type[msgspec.Struct]]
 

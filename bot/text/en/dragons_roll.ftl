@@ -410,3 +410,21 @@ dragons_roll-reason-nothing-to-turn = no die to turn
 dragons_roll-reason-no-die-on-dragon = no die lies on a dragon
 dragons_roll-reason-only-one-dragon = no other dragon to move it to
 dragons_roll-reason-no-dragon-comes = the dragon die shows no 4 to 6
+
+## Games in a row
+
+dragons_roll-setting-mode = Mode
+    .help = One game, or the next of a campaign
+dragons_roll-value-mode-single = Single game
+dragons_roll-value-mode-campaign = Campaign
+dragons_roll-value-mode-nightmare = Nightmare mode
+dragons_roll-campaign-head = **Campaigns of this channel**
+dragons_roll-campaign-fresh = { $mode }: not begun. The first opponent is { $level }.
+dragons_roll-campaign-stands = { $mode }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } played. Next is { $level }, { $count ->
+        [0] without scrolls so far
+       *[other] with { $scrolls }
+    }.
+dragons_roll-campaign-won = { $mode }: all six masters are defeated ({ $games } games). The next one begins anew.

@@ -399,3 +399,18 @@ dragons_roll-reason-nothing-to-turn = 変えられるダイスがない
 dragons_roll-reason-no-die-on-dragon = ダイスの置かれたドラゴンがいない
 dragons_roll-reason-only-one-dragon = 移す先のドラゴンがいない
 dragons_roll-reason-no-dragon-comes = ドラゴンダイスが4〜6ではない
+
+## つづけて遊ぶ
+
+dragons_roll-setting-mode = 遊び方
+    .help = 1回だけ遊ぶか、キャンペーンのつづきを遊ぶか
+dragons_roll-value-mode-single = 1回だけ
+dragons_roll-value-mode-campaign = キャンペーン
+dragons_roll-value-mode-nightmare = ナイトメアモード
+dragons_roll-campaign-head = **このチャンネルのキャンペーン**
+dragons_roll-campaign-fresh = { $mode }：まだ始まっていません。最初の相手は{ $level }です。
+dragons_roll-campaign-stands = { $mode }：{ $games }回遊びました。次の相手は{ $level }、巻物は{ $count ->
+        [0] まだありません
+       *[other] { $scrolls }
+    }。
+dragons_roll-campaign-won = { $mode }：6体のマスターをすべて倒しました（{ $games }回）。次はまたはじめからです。

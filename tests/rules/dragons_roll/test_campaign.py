@@ -106,3 +106,40 @@ def test_a_single_game_is_set_up_as_a_campaign_game_is() -> None:
     single = Match.open(Setting(GAME, CARDS, 3, {"level": 1}, b"game")).table.state
     assert single == dealt(Progress()).table.state
     assert Situation().asks == "roll"
+
+
+def ended(mode: str, progress: dict, outcome: str) -> dict:
+    """The series after its next game, which ends so."""
+    series = GAME.series
+    options = GAME.check_options({"mode": mode, **series.next_options(mode, progress)})
+    state = Match.open(Setting(GAME, CARDS, 3, options, b"series")).table.state
+    state.outcome = outcome
+    return series.after(mode, progress, options, state)
+
+
+def test_a_series_goes_on_from_its_plain_data() -> None:
+    series = GAME.series
+    first = ended("campaign", {}, "won")
+    assert series.next_options("campaign", first)["level"] == 2
+    assert ended("campaign", ended("campaign", first, "lost"), "won")["level"] == 3
+    thrown_back = ended("nightmare", ended("nightmare", {}, "won"), "lost")
+    assert (thrown_back["level"], list(thrown_back["scrolls"]), thrown_back["games"]) == (1, [], 2)
+    assert [series.story(mode, first).key for mode in series.modes] == ["campaign-stands", "campaign-stands"]
+    assert series.story("nightmare", {}).key == "campaign-fresh"
+
+
+def test_a_game_that_was_overtaken_changes_nothing() -> None:
+    series, first = GAME.series, ended("campaign", {}, "won")
+    stale = GAME.check_options({"mode": "campaign", **series.next_options("campaign", {})})
+    state = Match.open(Setting(GAME, CARDS, 3, stale, b"late")).table.state
+    state.outcome = "won"
+    assert series.after("campaign", first, stale, state) == first
+
+
+def test_a_series_that_is_won_begins_anew() -> None:
+    progress: dict = {}
+    for _ in range(6):
+        progress = ended("campaign", progress, "won")
+    assert progress["won"]
+    assert GAME.series.story("campaign", progress).key == "campaign-won"
+    assert GAME.series.next_options("campaign", progress)["level"] == 1
