@@ -38,6 +38,9 @@ COGS = "cogs"
 VERBS = "verbs_"
 """Modules of `bot.screen` with this beginning give the verbs of buttons their handlers."""
 
+LONGEST_LIMIT = 30.0
+"""Seconds that a call waits for Discord's rate limit; what must wait longer is put off, and others go on."""
+
 SECONDS_TO_LEAVE = 6.0
 """What is under way gets so long when the bot is stopped; the process then has to be gone within eight."""
 
@@ -69,6 +72,7 @@ class Ryutaku(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.tables = tables
         self.data = data

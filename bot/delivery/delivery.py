@@ -27,7 +27,7 @@ UNKNOWN_CHANNEL = 10003
 CHANNEL_LOST = "channel"
 """The reason of a pause when the channel is gone or the guild was left."""
 
-TROUBLE = (discord.HTTPException, aiohttp.ClientError, OSError, asyncio.TimeoutError, StoreError)
+TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError, StoreError)
 """What a delivery is tried again after; of the store, because what was sent may not have been noted."""
 
 log = structlog.get_logger(__name__)

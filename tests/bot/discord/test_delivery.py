@@ -190,6 +190,27 @@ async def test_a_post_that_failed_is_made_later_by_itself(world: World) -> None:
     assert world.board.id != old.id and not (await world.scene(table_id)).table.lags
 
 
+async def test_a_long_rate_limit_puts_a_delivery_off_and_loses_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    send, refused = world.bot.deliveries.outbox.send, []
+
+    async def limited(*args: Any) -> None:
+        if not refused:
+            refused.append(args)
+            raise discord.RateLimited(90)
+        await send(*args)
+
+    monkeypatch.setattr(world.bot.deliveries.outbox, "send", limited)
+    assert (await roll(world, table_id, world.board)).acknowledged
+    assert refused and (await world.scene(table_id)).table.lags
+    await world.env.advance_time(6)
+    await world.settled()
+    assert "カードを選んでください。" in world.board.content
+    assert not (await world.scene(table_id)).table.lags
+
+
 async def test_an_answer_that_can_not_be_edited_in_is_edited_by_the_bot(world: World) -> None:
     table_id = await world.table(world.mika, world.ken)
     world.env.inject_error("POST", "/interactions/*/*/callback", status=500)
