@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any as Anything
 
 import msgspec
 
@@ -21,10 +20,11 @@ from rules.dragons_roll.cards import (
     MasterFace,
     Space,
 )
-from rules.kernel.errors import BadContent
+from rules.kernel.content import bad_content, read_content
 
 FOLDER = Path(__file__).parent / "content"
 FACES: tuple[Face, Face] = ("yellow", "red")
+DRAGONS = 18
 LEAST_SPACES, MOST_SPACES = 2, 6
 SUMS: Mapping[str, CardRule] = {">=": "least", "<=": "most", "=": "exactly"}
 RULE = re.compile(r"sum(>=|<=|=)(\d+)|asc")
@@ -83,9 +83,9 @@ def load(folder: Path, abilities: frozenset[str], scrolls: frozenset[str]) -> Co
 
     Raises BadContent with the file, the entry and the reason.
     """
-    dragons = _read(folder / "dragons.toml", DragonFile)
-    masters = _read(folder / "masters.toml", MasterFile)
-    box = _read(folder / "box.toml", BoxFile)
+    dragons = read_content(folder / "dragons.toml", DragonFile)
+    masters = read_content(folder / "masters.toml", MasterFile)
+    box = read_content(folder / "box.toml", BoxFile)
     content = Content(
         types=dragons.types,
         dragons={card: _dragon(card, entry, dragons.types) for card, entry in dragons.dragons.items()},
@@ -96,7 +96,7 @@ def load(folder: Path, abilities: frozenset[str], scrolls: frozenset[str]) -> Co
     )
     for place, problem in _problems(content, abilities, scrolls):
         file, entry = place.split(", ", 1)
-        raise _bad(file, entry, problem)
+        raise bad_content(file, entry, problem)
     return content
 
 
@@ -130,20 +130,11 @@ def _space(word: str) -> Space:
     return Space(tuple(sorted({int(number) for number in printed.split("/")})), optional=optional)
 
 
-def _read(path: Path, kind: type[Anything]) -> Anything:
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=kind)
-    except FileNotFoundError as problem:
-        raise _bad(path.name, "", "the file is missing") from problem
-    except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as problem:
-        raise _bad(path.name, "", str(problem)) from problem
-
-
 def _dragon(card: str, entry: DragonEntry, types: Mapping[str, DragonType]) -> DragonCard:
     if entry.type not in types:
-        raise _bad("dragons.toml", card, f"there is no type {entry.type!r}")
+        raise bad_content("dragons.toml", card, f"there is no type {entry.type!r}")
     if not 1 <= entry.number <= 6:
-        raise _bad("dragons.toml", card, f"number {entry.number} is not on a die")
+        raise bad_content("dragons.toml", card, f"number {entry.number} is not on a die")
     return DragonCard(entry.type, entry.number, _condition("dragons.toml", card, entry.condition), entry.house)
 
 
@@ -154,7 +145,7 @@ def _master(card: str, entry: MasterEntry) -> MasterCard:
 
 def _face(place: str, entry: FaceEntry) -> MasterFace:
     if not 0 <= entry.number <= 6:
-        raise _bad("masters.toml", place, f"number {entry.number} is not on a die")
+        raise bad_content("masters.toml", place, f"number {entry.number} is not on a die")
     return MasterFace(_condition("masters.toml", place, entry.condition), entry.number, entry.house)
 
 
@@ -162,15 +153,15 @@ def _condition(file: str, place: str, text: str) -> Condition:
     try:
         return parse_condition(text)
     except ValueError as problem:
-        raise _bad(file, place, f"condition {text!r}: {problem}") from problem
+        raise bad_content(file, place, f"condition {text!r}: {problem}") from problem
 
 
 def _problems(content: Content, abilities: frozenset[str], scrolls: frozenset[str]) -> Iterator[tuple[str, str]]:
     for card in [*content.dragons, *content.masters, *content.scrolls, *content.types]:
         if not ID.fullmatch(card):
             yield f"all files, {card}", "an id is made of small letters, digits and single hyphens"
-    if len(content.dragons) < 9:
-        yield "dragons.toml, dragons", f"{len(content.dragons)} dragons can't fill the grid"
+    if len(content.dragons) != DRAGONS:
+        yield "dragons.toml, dragons", f"there are {len(content.dragons)} dragons, the game has {DRAGONS}"
     for card, master in content.masters.items():
         if card not in abilities:
             yield f"masters.toml, {card}", "no master of that id is in the rules"
@@ -187,8 +178,3 @@ def _problems(content: Content, abilities: frozenset[str], scrolls: frozenset[st
         dice = content.dice.get(seats, 0)
         if dice < 1 or sum(count >= dice for count in content.colours.values()) < int(seats):
             yield f"box.toml, dice, {seats}", f"too few colours of {dice} dice for {seats} players"
-
-
-def _bad(file: str, entry: str, problem: str) -> BadContent:
-    place = f"{file}, {entry}" if entry else file
-    return BadContent(f"{place}: {problem}", place=place, problem=problem)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
 from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Character, Dragon, Map, Quest, Reward
-from rules.kernel.errors import BadContent
+from rules.kernel.content import bad_content, read_content
 
 FOLDER = Path(__file__).parent / "content"
 DIE = 6
 
-T = TypeVar("T")
 Problem = tuple[str, str, str]
 """The file, the entry and what is wrong with it."""
 
@@ -40,11 +38,11 @@ def load(folder: Path, characters: frozenset[str]) -> Box:
 
     Raises BadContent with the file, the entry and the reason.
     """
-    tiles = _read(folder / "box.toml", BoxFile)
+    tiles = read_content(folder / "box.toml", BoxFile, strict=False)
     box = Box(
-        map=_read(folder / "map.toml", Map),
-        characters=_read(folder / "characters.toml", CharacterFile).characters,
-        dragon=_read(folder / "dragon.toml", Dragon),
+        map=read_content(folder / "map.toml", Map, strict=False),
+        characters=read_content(folder / "characters.toml", CharacterFile, strict=False).characters,
+        dragon=read_content(folder / "dragon.toml", Dragon, strict=False),
         most_xp=tiles.most_xp,
         start_order=tiles.start_order,
         tiles=tiles.tiles,
@@ -52,17 +50,8 @@ def load(folder: Path, characters: frozenset[str]) -> Box:
         quests=tiles.quests,
     )
     for file, entry, problem in _problems(box, characters):
-        raise _bad(file, entry, problem)
+        raise bad_content(file, entry, problem)
     return box
-
-
-def _read(path: Path, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=kind, strict=False)
-    except FileNotFoundError as problem:
-        raise _bad(path.name, "", "the file is missing") from problem
-    except (OSError, UnicodeDecodeError, msgspec.MsgspecError) as problem:
-        raise _bad(path.name, "", str(problem)) from problem
 
 
 def _problems(box: Box, characters: frozenset[str]) -> Iterator[Problem]:
@@ -154,8 +143,3 @@ def _ascending(rows: Sequence[AttackRow] | Sequence[AdventureRow]) -> bool:
     limits = [row.most for row in rows]
     above = [limit for limit in limits[:-1] if limit is not None]
     return bool(limits) and limits[-1] is None and len(above) == len(limits) - 1 and above == sorted(set(above))
-
-
-def _bad(file: str, entry: str, problem: str) -> BadContent:
-    place = f"{file}, {entry}" if entry else file
-    return BadContent(f"{place}: {problem}", place=place, problem=problem)

@@ -173,6 +173,13 @@ def test_normlings_and_trollings_are_common() -> None:
         ("box.toml", '"ambush"', '"freeze"', "box.toml, scrolls, freeze"),
         ("box.toml", "pink = 5", "pink = 4", "box.toml, dice, 4"),
         ("box.toml", "[dice]", "[dices]", "box.toml"),
+        (
+            "dragons.toml",
+            'number = 4, condition = "* * sum<=6", ',
+            "number = 4, ",
+            "dragons.toml, dragons, normling-4: ",
+        ),
+        ("dragons.toml", "normling-4 =", "# normling-4 =", "dragons.toml, dragons: there are 17"),
         ("box.toml", "scrolls = [", "scrolls = ", "box.toml"),
     ],
 )
