@@ -39,7 +39,7 @@ def answers(game: AnyGame, seconds: float) -> list[Figure]:
             began = perf_counter()
             match.submit(decision.seat, decision.number, decision.kind, decision.steps)
             answered = perf_counter()
-            Match.restore(setting, match.checkpoint, match.entries, match.number, match.sequence)
+            Match.restore(match.setting, match.checkpoint, match.entries, match.number, match.sequence)
             spent["answers"] += answered - began
             spent["restores"] += perf_counter() - answered
             count += 1

@@ -38,7 +38,7 @@ def play(game: AnyGame, turns: int, seed: str = "bench") -> Played:
         if not match.over:
             outcomes.append(take_decision(match, agents, rng)[1])
         if not match.over:
-            return Played(setting, opened, tuple(outcomes))
+            return Played(match.setting, opened, tuple(outcomes))
     raise RuntimeError(f"no match of {game.id} lasts {turns} turns")
 
 

@@ -16,9 +16,9 @@ from rules.kernel.game import AnyGame, games
 from rules.kernel.match import Match
 
 
-@pytest.fixture
-def game() -> AnyGame:
-    return next(iter(games().values()))
+@pytest.fixture(params=sorted(games()))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    return games()[request.param]
 
 
 @pytest.mark.parametrize(("value", "target", "met"), [(1.2, "≤ 1.3", True), (99, "≥ 100", False), (1, None, None)])
