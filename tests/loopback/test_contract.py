@@ -11,11 +11,9 @@ from tests.loopback.process import BotProcess
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.world import Channel
 
-pytestmark = pytest.mark.usefixtures("described")
-
 
 @pytest.fixture(autouse=True)
-def _is_checked(discord: LoopbackDiscord) -> None:
+def _is_checked(described: None, discord: LoopbackDiscord) -> None:
     assert discord.contract is not None
 
 
