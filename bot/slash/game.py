@@ -69,8 +69,9 @@ def _campaign(bridge: Bridge, game: AnyGame, title: Mapping[str, str]) -> app_co
     """The command that tells how far the series of games in this channel have come."""
 
     async def tell(responder: Responder) -> None:
-        channel = responder.interaction.channel
-        home = getattr(channel, "parent_id", None) or responder.interaction.channel_id or 0
+        channel = responder.interaction.channel_id or 0
+        table = await bridge.tables.last_at_channel(channel)
+        home = table.home_channel if table is not None else channel
         words = bridge.texts.speaker(responder.locale, game.id, ())
         lines = [words(story) for story in await bridge.tables.stories(home, game.id)]
         await responder.private("\n".join([words.say("campaign-head"), *lines]))

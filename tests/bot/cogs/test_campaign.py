@@ -28,3 +28,15 @@ async def test_a_campaign_is_opened_with_its_level_and_the_lobby_says_so(channel
     lobby = await channel.lobby(world.mika, world.ken, command="dragons-roll new", mode="nightmare")
     assert "ナイトメアモード" in lobby.content
     assert "ショーオフ" in lobby.content
+
+
+async def test_in_the_thread_of_a_table_it_is_the_campaign_of_where_that_was_opened(
+    channel: Channel, world: World
+) -> None:
+    progress = {"mode": "campaign", "level": 2, "scrolls": ["freeze"], "games": 1, "won": False}
+    async with world.bot.tables.store.change() as tx:
+        await tx.put_note(world.channel.id, "dragons_roll", {"campaign": progress})
+    await channel.type(world.mika, "dragons-roll new")
+    thread = Channel(world, world.channel.threads[-1])
+    told = await thread.type(world.aya, "dragons-roll campaign")
+    assert "Campaign: 1 game played. Next is Show-Off (level 2)" in told.response.content

@@ -135,8 +135,6 @@ async def test_forty_answers_at_once_count_once(tables: Tables) -> None:
 async def test_a_restart_at_every_stop_brings_the_same_table(tables: Tables) -> None:
     table_id = await started(tables, MIKA, KEN, AYA)
     for _ in range(3):
-        for act in (lambda: None,):
-            act()
         active = (await tables.scene(table_id)).awaited[0]
         await roll(tables, table_id, (MIKA, KEN, AYA)[active])
         for member in (MIKA, KEN, AYA):

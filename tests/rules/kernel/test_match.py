@@ -21,7 +21,7 @@ from rules.kernel.errors import (
 from rules.kernel.match import Match
 from rules.kernel.prompt import All, Any
 from rules.kernel.simulate import restored
-from tests.rules.kernel.toy import TOY, Toy, opened, random_answer, setting
+from tests.rules.kernel.toy import Toy, opened, random_answer
 
 
 def start_secret(match: Match) -> None:
@@ -175,10 +175,6 @@ def test_a_fork_and_a_restore_are_the_same_at_every_stop() -> None:
             assert again.fork().open_prompts() == match.open_prompts()
             match = again if rng.random() < 0.5 else match
             random_answer(match, rng)
-
-
-def test_a_submit_needs_no_content_of_another_game() -> None:
-    assert setting().game is TOY
 
 
 class Settling(Toy):
