@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import math
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import msgspec
+import structlog
 from discord import Client
 
 from bot.tables.clock import Clock
+
+log = structlog.get_logger(__name__)
 
 FILE = "health.json"
 BEAT = timedelta(seconds=20)
@@ -27,14 +32,21 @@ class Sign(msgspec.Struct, frozen=True):
 
 async def beat(client: Client, folder: Path, clock: Clock) -> None:
     """Leave a sign again and again, until cancelled; then it is taken away."""
-    try:
-        while True:
-            connected = client.is_ready() and not client.is_closed() and math.isfinite(client.latency)
-            sign = Sign(clock.now(), client.latency if connected else None)
-            await asyncio.to_thread(_write, folder / FILE, sign)
-            await asyncio.sleep(BEAT.total_seconds())
-    finally:
-        (folder / FILE).unlink(missing_ok=True)
+    loop = asyncio.get_running_loop()
+    # One thread for all: a sign being written when the end comes is taken away after it, not before.
+    with ThreadPoolExecutor(max_workers=1, thread_name_prefix="heart") as hand:
+        try:
+            while True:
+                connected = client.is_ready() and not client.is_closed() and math.isfinite(client.latency)
+                sign = Sign(clock.now(), client.latency if connected else None)
+                try:
+                    await loop.run_in_executor(hand, _write, folder / FILE, sign)
+                except OSError as problem:
+                    log.warning("sign_of_life_failed", problem=str(problem))
+                await asyncio.sleep(BEAT.total_seconds())
+        finally:
+            with suppress(OSError):
+                await loop.run_in_executor(hand, (folder / FILE).unlink)
 
 
 def trouble(folder: Path, now: datetime) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -206,3 +207,47 @@ async def test_a_running_bot_gives_signs(env: simcord.Env, tmp_path: Path, store
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
     assert heart.trouble(tmp_path, bot.tables.clock.now()) == "the bot is not running"
+
+
+async def test_the_last_sign_is_taken_away_even_when_it_is_being_written(
+    env: simcord.Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = env.bot
+    assert isinstance(bot, Ryutaku) and isinstance(bot.tables, Tables)
+    write, writing, cancelled = heart._write, threading.Event(), threading.Event()
+
+    def slow(file: Path, sign: heart.Sign) -> None:
+        writing.set()
+        cancelled.wait(5)
+        write(file, sign)
+
+    monkeypatch.setattr(heart, "_write", slow)
+    beating = asyncio.create_task(heart.beat(bot, tmp_path, bot.tables.clock))
+    await asyncio.to_thread(writing.wait, 5)
+    beating.cancel()
+    await asyncio.sleep(0)
+    cancelled.set()
+    await asyncio.gather(beating, return_exceptions=True)
+    assert heart.trouble(tmp_path, bot.tables.clock.now()) == "the bot is not running"
+
+
+async def test_a_sign_that_fails_ends_nothing(
+    env: simcord.Env, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = env.bot
+    assert isinstance(bot, Ryutaku) and isinstance(bot.tables, Tables)
+    failed = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def full(file: Path, sign: heart.Sign) -> None:
+        loop.call_soon_threadsafe(failed.set)
+        raise OSError("no space left")
+
+    monkeypatch.setattr(heart, "_write", full)
+    beating = asyncio.create_task(heart.beat(bot, tmp_path, bot.tables.clock))
+    await asyncio.wait_for(failed.wait(), 5)
+    await asyncio.sleep(0.01)
+    assert not beating.done()
+    beating.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await beating
