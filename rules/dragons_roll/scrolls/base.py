@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import ClassVar, Literal
 
-from rules.dragons_roll.board import Board
+from rules.dragons_roll.board import Board, card_name, cell_name, place_name
+from rules.dragons_roll.grid import Cell
 from rules.dragons_roll.view import ForecastView
 from rules.kernel.message import Args, Message, Seat
 from rules.kernel.prompt import Option, Prompt, lettered
@@ -107,6 +108,12 @@ def spend(t: Board, seat: int, card: str) -> None:
     """Turn the scroll over: it is used (DR-16.2)."""
     next(scroll for scroll in t.state.scrolls if scroll.card == card).used = True
     t.tell("scroll_used", seat=Seat(seat), scroll=scroll_name(card))
+
+
+def dragon_target(t: Board, card: str, cell: Cell) -> Option:
+    """A dragon of the grid as what a scroll is used on."""
+    args: Args = {"dragon": card_name(t, card), "cell": cell_name(cell)}
+    return Option(card, args, "dragon", place_name(card, cell))
 
 
 def scroll_name(card: str) -> Message:

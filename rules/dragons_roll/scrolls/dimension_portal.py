@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.dragons_roll import dragons
-from rules.dragons_roll.board import Board, card_name, cell_name, cell_of, place_name
+from rules.dragons_roll.board import Board, card_name, cell_of
 from rules.dragons_roll.cards import ANY_NUMBER
 from rules.dragons_roll.grid import occupied
-from rules.dragons_roll.scrolls.base import AgainstAttack, spend
+from rules.dragons_roll.scrolls.base import AgainstAttack, dragon_target, spend
 from rules.dragons_roll.trial import try_luck
 from rules.kernel.prompt import Option
 from rules.kernel.table import Play
@@ -25,15 +25,7 @@ class DimensionPortal(AgainstAttack):
 
     def targets(self, t: Board, seat: int) -> Sequence[Option]:
         """Every dragon in the grid."""
-        return [
-            Option(
-                dragon.card,
-                {"dragon": card_name(t, dragon.card), "cell": cell_name(cell)},
-                "dragon",
-                place_name(dragon.card, cell),
-            )
-            for cell, dragon in occupied(t.state.grid)
-        ]
+        return [dragon_target(t, dragon.card, cell) for cell, dragon in occupied(t.state.grid)]
 
     def asks(self, t: Board, seat: int) -> bool:
         """A number is always named."""

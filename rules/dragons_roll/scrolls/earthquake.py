@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.dragons_roll import conditions
-from rules.dragons_roll.board import Board, card_name, cell_name, cell_of, condition_of, numbers_on, place_name
+from rules.dragons_roll.board import Board, card_name, cell_of, condition_of, numbers_on
 from rules.dragons_roll.grid import Cell
 from rules.dragons_roll.placing import Spot, lay
-from rules.dragons_roll.scrolls.base import ScrollRules, Window, spend
+from rules.dragons_roll.scrolls.base import ScrollRules, Window, dragon_target, spend
 from rules.dragons_roll.scrolls.dice import SKIP, source_options, sources, take
 from rules.dragons_roll.spots import spot_id, spot_of, spot_option
 from rules.dragons_roll.state import COLUMNS, ROWS
@@ -39,12 +39,7 @@ class Earthquake(ScrollRules):
     def targets(self, t: Board, seat: int) -> Sequence[Option]:
         """The dragons placed on this turn that have a neighbour, also one that these dice have defeated."""
         return [
-            Option(
-                card,
-                {"dragon": card_name(t, card), "cell": cell_name(cell)},
-                "dragon",
-                place_name(card, cell),
-            )
+            dragon_target(t, card, cell)
             for card in t.state.turn.placed_on
             if (cell := _centre(t, card)) is not None and _neighbours(t, cell)
         ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.dragons_roll import dragons
-from rules.dragons_roll.board import Board, card_name, cell_name, missing, place_name
+from rules.dragons_roll.board import Board, missing
 from rules.dragons_roll.grid import occupied
-from rules.dragons_roll.scrolls.base import AgainstAttack, spend
+from rules.dragons_roll.scrolls.base import AgainstAttack, dragon_target, spend
 from rules.kernel.prompt import Option
 from rules.kernel.table import Play
 
@@ -24,12 +24,7 @@ class FinalBlow(AgainstAttack):
     def targets(self, t: Board, seat: int) -> Sequence[Option]:
         """The dragons that lack exactly one die."""
         return [
-            Option(
-                dragon.card,
-                {"dragon": card_name(t, dragon.card), "cell": cell_name(cell)},
-                "dragon",
-                place_name(dragon.card, cell),
-            )
+            dragon_target(t, dragon.card, cell)
             for cell, dragon in occupied(t.state.grid)
             if missing(t, dragon.card) == 1
         ]
