@@ -7,6 +7,7 @@ import secrets
 from collections import OrderedDict
 from datetime import UTC, datetime
 from io import BytesIO
+from random import Random
 from typing import Any, cast
 
 import discord
@@ -17,7 +18,7 @@ from bot.screen import narration
 from bot.screen.bridge import Bridge
 from bot.screen.choices import Button, Choices, Menu, Row, rows_of
 from bot.screen.errors import ScreenError, UnknownButton
-from bot.screen.ids import NO_TABLE, Pick, Press, Verb, decode
+from bot.screen.ids import NO_TABLE, Pick, Press, Verb, decode, read_page_argument
 from bot.screen.item import view_of
 from bot.screen.limits import CONTENT, shorten
 from bot.screen.pictures import draw
@@ -26,12 +27,17 @@ from bot.screen.respond import Responder
 from bot.screen.voice import Voice
 from bot.tables.records import SeatRecord, TableRecord
 from bot.tables.scene import Scene
+from rules.kernel.decide import next_decision
 from rules.kernel.event import Event
 from rules.kernel.game import AnyGame, game_by_id
 from rules.kernel.match import Match
 from rules.kernel.scenario import prepare, read_scenario
+from rules.kernel.simulate import agent_by_name
 
-STEP = "practice-step"
+STEP, TURN_PAGE = "practice-step", "practice-page"
+PARTNER = "sensible"
+"""The agent that plays for everybody else, where the turn asks them something."""
+
 MOST = 200
 """How many are remembered; who comes back to an older one is told so."""
 
@@ -45,18 +51,32 @@ class PracticeOver(ScreenError):
 
 
 class Practising(msgspec.Struct):
-    """One member's practice. `token` is part of its buttons; `events` happened by the last choice."""
+    """One member's practice.
+
+    `token` is part of its buttons; `events` happened by the last choice; `pages` are those that long menus show.
+    """
 
     match: Match
     token: str
     seat: int
     turn: int
     events: tuple[Event, ...] = ()
+    pages: dict[str, int] = {}
 
     @property
     def over(self) -> bool:
         """Whether the turn that is practised has ended."""
         return self.match.over or self.match.turn != self.turn or self.seat not in self.match.awaited
+
+    def choose(self, kind: str, chosen: tuple[str, ...]) -> None:
+        """Take a choice, and let the others answer what it asks them. Raises IllegalAnswer."""
+        told = list(self.match.submit(self.seat, self.match.number, kind, [chosen]).events)
+        rng = Random(self.match.number)
+        agent = agent_by_name(self.match.setting.game, PARTNER)
+        others = dict.fromkeys(set(range(self.match.setting.seats)) - {self.seat}, agent)
+        while self.match.turn == self.turn and (decision := next_decision(self.match, others, rng)):
+            told += self.match.submit(decision.seat, decision.number, decision.kind, decision.steps, by="agent").events
+        self.events, self.pages = tuple(told), {}
 
 
 def begun(game: AnyGame) -> Practising:
@@ -77,6 +97,7 @@ class Practice:
         """Give the buttons their handlers."""
         self.bridge.verb(PRACTICE)(self.begin)
         self.bridge.verb(STEP)(self.step)
+        self.bridge.verb(TURN_PAGE)(self.turn_page)
 
     async def begin(self, responder: Responder, table_id: str, game_id: str) -> None:
         """Begin anew."""
@@ -92,16 +113,27 @@ class Practice:
 
     async def step(self, responder: Responder, table_id: str, argument: str) -> None:
         """Take a choice: `<token>:<stop>:<kind>:<option>`, or the same without an option and the values of a menu."""
+        practising, rest = self._theirs(responder, argument)
+        kind, colon, option = rest.partition(":")
+        chosen = ((option,) if option else ()) if colon else values_of(responder)
+        await asyncio.to_thread(practising.choose, kind, chosen)
+        await self._show(responder, practising)
+
+    async def turn_page(self, responder: Responder, table_id: str, argument: str) -> None:
+        """Show another page of a long menu: `<token>:<stop>:<page>:<kind>`."""
+        practising, rest = self._theirs(responder, argument)
+        page, _, kind = rest.partition(":")
+        practising.pages = {**practising.pages, kind: int(page) if page.isdecimal() else 0}
+        await self._show(responder, practising)
+
+    def _theirs(self, responder: Responder, argument: str) -> tuple[Practising, str]:
+        """The member's practice and what follows `<token>:<stop>:`; raises PracticeOver for an old one."""
         token, _, rest = argument.partition(":")
         stop, _, rest = rest.partition(":")
-        kind, colon, option = rest.partition(":")
         practising = self._by_member.get(responder.actor.member)
         if practising is None or practising.token != token or stop != str(practising.match.number):
             raise PracticeOver
-        chosen = ((option,) if option else ()) if colon else values_of(responder)
-        outcome = practising.match.submit(practising.seat, practising.match.number, kind, [chosen])
-        practising.events = outcome.events
-        await self._show(responder, practising)
+        return practising, rest
 
     async def _show(self, responder: Responder, practising: Practising) -> None:
         scene = scene_of(practising, responder)
@@ -168,7 +200,7 @@ def _text(practising: Practising, scene: Scene, voice: Voice) -> str:
 def _rows(practising: Practising, scene: Scene, voice: Voice) -> tuple[Row, ...]:
     if practising.over:
         return ((verb_button(NO_TABLE, PRACTICE, voice.plain.say("button-practice-again"), scene.table.game),),)
-    choices = Choices(table=NO_TABLE, stop=scene.stop, prompts=scene.prompts, private=True)
+    choices = Choices(table=NO_TABLE, stop=scene.stop, prompts=scene.prompts, pages=practising.pages, private=True)
     rows = rows_of(choices, voice.plain)
     return tuple(cast(Row, tuple(_redirected(item, practising.token) for item in row)) for row in rows)
 
@@ -177,9 +209,11 @@ def _redirected(item: Button | Menu, token: str) -> Button | Menu:
     """The same button for the practice: it takes a step there instead of answering at a table."""
     meant: Any = decode(item.custom_id)
     if isinstance(meant, Press):
-        step = f"{token}:{meant.stop}:{meant.kind}:{meant.option}"
+        verb = Verb(NO_TABLE, STEP, f"{token}:{meant.stop}:{meant.kind}:{meant.option}")
     elif isinstance(meant, Pick):
-        step = f"{token}:{meant.stop}:{meant.kind}"
+        verb = Verb(NO_TABLE, STEP, f"{token}:{meant.stop}:{meant.kind}")
+    elif isinstance(meant, Verb) and read_page_argument(meant.argument):
+        verb = Verb(NO_TABLE, TURN_PAGE, f"{token}:{meant.argument}")
     else:
         raise ValueError(f"no step of a practice: {item.custom_id}")
-    return msgspec.structs.replace(item, custom_id=str(Verb(NO_TABLE, STEP, step)))
+    return msgspec.structs.replace(item, custom_id=str(verb))
