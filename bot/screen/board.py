@@ -124,6 +124,8 @@ def _who(scene: Scene, voice: Voice) -> str:
     seats = awaited_people(scene)
     prompts = [prompt for prompt in scene.prompts if not prompt.offer]
     asked = " ".join(dict.fromkeys(voice.text(prompt_message(prompt)) for prompt in prompts))
+    if not seats and all(seat.rests for seat in scene.seats if seat.member is not None):
+        return voice.text.say("turn-line-nobody", **known)
     if not seats:
         stands_in = tuple(Seat(seat) for seat in scene.awaited)
         return voice.text.say("turn-line-resting", **known, name=stands_in)

@@ -49,7 +49,10 @@ class Presses:
         meant = decode(str(data.get("custom_id", "")))
         if isinstance(meant, Verb) and meant.verb in self.bridge.verbs:
             self.bridge.tables.note_look(meant.table, responder.actor.member)
-            await self.bridge.verbs[meant.verb](responder, meant.table, meant.argument)
+            try:
+                await self.bridge.verbs[meant.verb](responder, meant.table, meant.argument)
+            finally:
+                await self._welcome_back(responder, meant.table)
         elif isinstance(meant, Press):
             await self.choose(responder, meant.table, meant.stop, meant.kind, meant.chosen, meant.confirmed)
         elif isinstance(meant, Pick):
@@ -70,8 +73,22 @@ class Presses:
         """Answer a prompt: at once, after a second press, or by a draft when there are more steps."""
         scene = await self.bridge.tables.scene(table_id)
         self.bridge.know(responder, scene)
+        rests = any(seat.rests and seat.member == responder.actor.member for seat in scene.seats)
+        back = await self.bridge.tables.come_back(table_id, responder.actor) if rests else None
         try:
-            await self._choose(responder, scene, stop, kind, tuple(chosen), confirmed)
+            await self._choose_or_explain(
+                responder, back.scene if back else scene, stop, kind, tuple(chosen), confirmed
+            )
+        finally:
+            if back is not None:
+                await responder.private(self._welcome(responder, back.scene))
+
+    async def _choose_or_explain(
+        self, responder: Responder, scene: Scene, stop: int, kind: str, chosen: tuple[str, ...], confirmed: bool
+    ) -> None:
+        table_id = scene.table.id
+        try:
+            await self._choose(responder, scene, stop, kind, chosen, confirmed)
         except (KernelError, TableError) as problem:
             if isinstance(problem, AlreadyAnswered) and stop == scene.stop:
                 decided = await self.bridge.tables.decided_for(table_id, responder.actor.member)
@@ -170,6 +187,12 @@ class Presses:
             await responder.edit(view=None)
         except discord.HTTPException as problem:
             log.info("old_buttons_left", table=scene.table.id, code=problem.code)
+
+    async def _welcome_back(self, responder: Responder, table_id: str) -> None:
+        """Whatever was pressed: a seat that rested is its player's again, and they are told what they missed."""
+        change = await self.bridge.tables.come_back(table_id, responder.actor)
+        if change is not None:
+            await responder.private(self._welcome(responder, change.scene))
 
     def _welcome(self, responder: Responder, scene: Scene) -> str:
         """おかえりなさい, with what happened last."""

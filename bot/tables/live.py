@@ -77,6 +77,11 @@ class LiveTable:
         """The game that is played."""
         return game_by_id(self.record.game)
 
+    @property
+    def attended(self) -> bool:
+        """Whether a player is there for whom the table goes on; it waits when all of them rest."""
+        return any(seat.member is not None and not seat.rests for seat in self.seats)
+
     def hear(self, turn: int, events: tuple[Event, ...]) -> None:
         """Remember what happened, and forget what happened before the turn before."""
         self.changes = events

@@ -100,9 +100,11 @@ class Playing(Core):
             return tuple(act for seat in live.seats if seat.member == member for act in live.decided_for(seat.seat))
 
     async def welcome(self, live: LiveTable, seat: SeatRecord) -> None:
-        """Give a seat back to its member, who was away: no agent plays it any more."""
+        """Give a seat back to its member, who was away: no agent plays it any more. Time runs again where it stood."""
+        waits = live.record.state == "playing" and live.record.pace == RELAXED and not live.attended
+        limit = {"due_at": self.clock.now() + DAY} if waits else {}
         async with self.store.change() as tx:
-            record = await tx.update_table(live.record)
+            record = await tx.update_table(live.record, **limit)
             back = await tx.update_seat(seat, agent=None, rests=False, missed=0, pressed_at=self.clock.now())
             live.note(await tx.add_act(record, "back", self.clock.now(), seat=seat.seat, member=seat.member))
         self.settled(live, record, tuple(back if each is seat else each for each in live.seats))
@@ -110,13 +112,13 @@ class Playing(Core):
     # Agents ----------------------------------------------------------------------------------------------------------
 
     async def after_answer(self, live: LiveTable, actor: Actor | None, patient: bool = True) -> tuple[Event, ...]:
-        """Let the agents speak that stand in for somebody, until a person is awaited; what happened by it.
+        """Let the agents speak that stand in for somebody, until a person is awaited or none is there; what happened.
 
         `patient`: who may still react to a stand-in's choice is waited for; else only who wants to be asked always.
         """
         told: tuple[Event, ...] = ()
         for _ in range(MOST_AGENT_ANSWERS):
-            if live.record.state != "playing" or not any(seat.member for seat in live.seats):
+            if live.record.state != "playing" or not live.attended:
                 break
             decision = await self._agent_decision(live, patient)
             if decision is None:
@@ -278,8 +280,8 @@ class Playing(Core):
         return {}
 
     def limit(self, live: LiveTable) -> datetime | None:
-        """Until when who becomes awaited now has time; None where the table plays at once."""
-        return self.clock.now() + DAY if live.record.pace == RELAXED else None
+        """Until when who becomes awaited now has time; None where the table plays at once, or nobody is there."""
+        return self.clock.now() + DAY if live.record.pace == RELAXED and live.attended else None
 
     async def _note_presence(self, tx: Changing, live: LiveTable, number: int, sequence: int) -> tuple[SeatRecord, ...]:
         seat = live.seats[number]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from bot.tables.actor import Actor, Place
 from bot.tables.core import DAY
 from bot.tables.errors import AlreadySeated, NoConsent, NotSeated, NotYet
@@ -39,10 +41,17 @@ class Seating(Undoing):
         async with self.live.hold(table_id) as live:
             self.require_state(live, "playing", "paused")
             mine = self.seat_of(live, actor)
-            away = mine.agent is not None or mine.rests
-            if away:
-                await self.welcome(live, mine)
-            return self.changed(live, back=away)
+            if mine.agent is None and not mine.rests:
+                return self.changed(live)
+            return await self._give_back(live, actor, mine)
+
+    async def come_back(self, table_id: str, actor: Actor) -> Change | None:
+        """Whatever the member of a seat that rests pressed: the seat is theirs again. None where no such seat rests."""
+        async with self.live.hold(table_id) as live:
+            mine = next((seat for seat in live.seats if seat.member == actor.member and seat.rests), None)
+            if mine is None or not live.record.in_play:
+                return None
+            return await self._give_back(live, actor, mine)
 
     async def replace(self, table_id: str, actor: Actor, seat: int, member: int, name: str) -> Change:
         """Hand a seat with all its secrets to another member; the host may, or who gives the own seat away."""
@@ -182,6 +191,11 @@ class Seating(Undoing):
         self.settled(live, live.record)
         over = live.record.state == "finished"
         return Change(scene=live.scene(), events=told, new_turn=live.record.turn != turn, over=over)
+
+    async def _give_back(self, live: LiveTable, actor: Actor, seat: SeatRecord) -> Change:
+        """Give a seat back; stand-ins go on that waited until somebody is there."""
+        await self.welcome(live, seat)
+        return msgspec.structs.replace(await self._go_on(live, actor), back=True)
 
     async def _finish(self, live: LiveTable, actor: Actor, reason: str) -> Change:
         async with self.store.change() as tx:

@@ -6,6 +6,7 @@ turn-line = { $mention }, it is your turn in { $title } "{ $table }". { $prompt 
 turn-line-choice = { $mention }, a choice is yours in { $title } "{ $table }". { $prompt }
 turn-line-many = { $mentions }, a choice is yours in { $title } "{ $table }". { $prompt }
 turn-line-resting = { $title } "{ $table }": { $name }'s turn (a stand-in plays).
+turn-line-nobody = { $title } "{ $table }" is waiting, as everybody is away. It goes on when somebody with a seat presses any button.
 turn-deadline = Until { $time }
 turn-paused = { $title } "{ $table }" is paused.
 turn-moved-on = This board is out of date. It goes on here: { $link }

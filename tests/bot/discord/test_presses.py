@@ -299,3 +299,20 @@ async def test_leaving_waits_for_what_is_under_way(make_bot: Any) -> None:
     bot.bridge.busy.end()
     await leaving
     assert bot.is_closed()
+
+
+@pytest.mark.parametrize("what", ["!help:1", "!log:", "1:roll:go", "9:roll:go"])
+async def test_a_seat_that_rests_is_its_players_again_whatever_they_press(world: World, what: str) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    tables = world.bot.tables
+    for seat in (await world.scene(table_id)).seats:
+        async with tables.store.change() as tx:
+            await tx.update_seat(seat, rests=True, agent="sensible")
+    tables.live.forget(table_id)
+    result = await world.press(world.ken, world.board, f"g1:{table_id}:{what}")
+    await world.settled()
+    private = [each.content for each in (result.response, *result.followups) if each is not None and each.ephemeral]
+    assert len([each for each in private if each.startswith("おかえりなさい。")]) == 1
+    scene = await world.scene(table_id)
+    assert [seat.rests for seat in scene.seats] == [True, False] and 1 in scene.awaited
+    assert world.board.content.startswith(f"<@{world.ken.id}>"), "stand-ins play on for the others"

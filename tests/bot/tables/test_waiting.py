@@ -96,3 +96,36 @@ async def test_twice_in_a_row_and_the_seat_rests_until_its_player_presses(tables
     back = await tables.take_seat_back(table_id, actor(MIKA))
     seat = back.scene.seats[0]
     assert back.back and not seat.rests and seat.agent is None and seat.missed == 0
+
+
+async def everybody_rests(tables: Tables, clock) -> str:
+    table_id = await relaxed(tables, "agent", MIKA, KEN)
+    for _ in range(4):
+        clock.advance(hours=25)
+        await tables.time_up(table_id)
+    assert all(seat.rests for seat in (await tables.scene(table_id)).seats)
+    return table_id
+
+
+async def test_a_table_that_everybody_has_left_alone_waits(tables: Tables, clock) -> None:
+    table_id = await everybody_rests(tables, clock)
+    before = await tables.scene(table_id)
+    assert before.table.state == "playing" and before.table.due_at is None
+    clock.advance(days=3)
+    await Timers(tables)._carry_out_due()
+    tables.live.forget(table_id)
+    await tables.go_on(table_id)
+    after = await tables.scene(table_id)
+    assert (after.stop, after.table.turn) == (before.stop, before.table.turn), "no agent plays a game that nobody sees"
+
+
+@pytest.mark.parametrize("member", [MIKA, KEN])
+async def test_it_goes_on_when_one_of_them_is_back(tables: Tables, clock, member: int) -> None:
+    table_id = await everybody_rests(tables, clock)
+    assert await tables.come_back(table_id, actor(99)) is None
+    change = await tables.come_back(table_id, actor(member))
+    assert change is not None and change.back
+    seat = change.scene.seat_of(member)
+    assert seat in change.scene.awaited and change.scene.table.due_at == clock.now() + timedelta(days=1)
+    assert [each.rests for each in change.scene.seats] == [each.member != member for each in change.scene.seats]
+    assert await tables.come_back(table_id, actor(member)) is None
