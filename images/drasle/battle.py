@@ -12,6 +12,7 @@ from images.kit import signs
 from images.kit.fonts import READ, TAP
 from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, SOFT, Colour
 from images.kit.sheet import Box, Layer, Sheet, smooth
+from images.kit.text import width
 from images.kit.track import track
 from images.kit.words import Say
 from rules.drasle.view import DragonView, RowView, View
@@ -20,6 +21,7 @@ from rules.kernel.message import Message
 TOTAL, DRAGON, ATTACKER, EVERYBODY = 110, 376, 626, 876
 """The middles of the columns."""
 COLUMNS = {"total": TOTAL, "column-dragon": DRAGON, "column-attacker": ATTACKER, "column-everybody": EVERYBODY}
+EYE = 60, 34
 CAPTIONS = (*COLUMNS, "swallowed", "chain")
 
 
@@ -51,7 +53,8 @@ def _ground(
     head = places.TABLE_TOP + places.TABLE_HEAD // 2 - 2
     for key, middle in COLUMNS.items():
         sheet.write(words[key], places.MARGIN + middle, head, TAP, colour=SOFT, align="centre", room=240)
-    sheet.lay(signs.eye(eye, 60, 34), places.MARGIN + DRAGON - 140, head - 20, "icon", "eye")
+    beside = width(words["column-dragon"], TAP) // 2 + EYE[0] + 14
+    sheet.lay(signs.eye(eye, *EYE), places.MARGIN + DRAGON - beside, head - 20, "icon", "eye")
     for row, box, shown in zip(rows, boxes, ranges, strict=True):
         _row(sheet, row, box, shown, words)
     return sheet.layer()

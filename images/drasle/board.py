@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from images.kit import hexmap, marks, seats, signs
 from images.kit.fonts import TAP
 from images.kit.gauge import gauge
 from images.kit.palette import AMBER, AMBER_TINT, CARD, INK, RED, RED_TINT, SOFT, WHITE, Colour
-from images.kit.sheet import Layer, Pen, Sheet, smooth
+from images.kit.sheet import Layer, Mark, Pen, Sheet, smooth
 from images.kit.text import width
 from images.kit.words import Say
 from rules.drasle.box import Terrain
@@ -24,13 +25,15 @@ STEP = PIECE + 2
 A_ROW = 3
 TWO_ROWS_LIFT = 16
 """By how much many pieces give way to the name of the town."""
-TILE_INSET = 6
+TILE_INSET = 2
+EDGE = 3
+"""How thick the line around a tile is."""
 LEGEND: tuple[Terrain, ...] = ("road", "plain", "forest")
 PAVED = ("road", "town")
 LABEL_DOWN, TOWN_LABEL_DOWN = -0.64, 0.76
 """Where names stand, as shares of the radius: over the upper edge, but below the town, where the map ends."""
 LINE_HEIGHT = 28
-NAME_ROOM = 118
+NAME_ROOM = 122
 
 
 def ground(layout: Layout, say: Say, view: View) -> Sheet:
@@ -150,9 +153,17 @@ def _tile(mountain: MountainView, name: str, radius: int) -> Layer:
     return _reward(mountain.reward, name, radius) if mountain.reward else _face_down(name, radius)
 
 
+def _blank(radius: int, ground: Colour) -> Sheet:
+    """A tile without anything on it; between its straight sides there is room for words."""
+    sheet = Sheet.on(hexmap.tile(radius, ground))
+    left = math.ceil(sheet.image.width / 2 - radius * hexmap.HALF_WIDTH) + EDGE
+    sheet.marks.append(Mark("frame", "tile", (left, 0, sheet.image.width - left, 2 * radius)))
+    return sheet
+
+
 def _quest(quest: QuestView, name: str, radius: int) -> Layer:
     """The value that it asks for and how much, its markers, and its name."""
-    sheet = Sheet.on(hexmap.tile(radius, CARD))
+    sheet = _blank(radius, CARD)
     middle, high = sheet.image.width // 2, radius
     size = 42
     across = ICON + 5 + width(str(quest.need), size, True)
@@ -166,7 +177,7 @@ def _quest(quest: QuestView, name: str, radius: int) -> Layer:
 
 
 def _reward(reward: str, name: str, radius: int) -> Layer:
-    sheet = Sheet.on(hexmap.tile(radius, AMBER_TINT))
+    sheet = _blank(radius, AMBER_TINT)
     middle, high = sheet.image.width // 2, radius
     sheet.lay(icons.icon(reward, 44), middle - 22, high - 57, "icon", reward)
     _name(sheet, name, middle, high, INK)
@@ -174,7 +185,7 @@ def _reward(reward: str, name: str, radius: int) -> Layer:
 
 
 def _face_down(name: str, radius: int) -> Layer:
-    sheet = Sheet.on(hexmap.tile(radius, SOFT))
+    sheet = _blank(radius, SOFT)
     middle, high = sheet.image.width // 2, radius
     sheet.write("?", middle, high - 35, 54, bold=True, colour=WHITE, align="centre")
     _name(sheet, name, middle, high, WHITE)
@@ -186,7 +197,7 @@ def _name(sheet: Sheet, name: str, middle: int, high: int, colour: Colour) -> No
     lines = [name] if width(name, TAP) <= NAME_ROOM else _halves(name)
     top = high + (14 if len(lines) == 1 else 2)
     for number, line in enumerate(lines):
-        sheet.write(line, middle, top + number * LINE_HEIGHT, TAP, colour=colour, align="centre")
+        sheet.write(line, middle, top + number * LINE_HEIGHT, TAP, colour=colour, align="centre", narrow=NAME_ROOM)
 
 
 def _halves(name: str) -> list[str]:

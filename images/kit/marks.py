@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from images.kit.fonts import READ
+from images.kit.fonts import READ, TAP
 from images.kit.palette import INK, PRESS, WHITE
 from images.kit.sheet import Box, Layer, Mark, Pen, Sheet, smooth
+from images.kit.text import fit
 
 LARGE = 56
 SMALL = 42
@@ -16,16 +17,16 @@ RING = 5
 
 @lru_cache(maxsize=128)
 def option_letter(letter: str, size: int = LARGE) -> Layer:
-    """The letter of an option as it stands on its button: LARGE on cards, SMALL on single spaces."""
+    """The letter of an option as it stands on its button, or two: LARGE on cards, SMALL on single spaces."""
 
     def paint(pen: Pen) -> None:
         pen.disc(size / 2, size / 2, size / 2, WHITE)
         pen.disc(size / 2, size / 2, size / 2 - 3, PRESS)
 
     sheet = Sheet.on(smooth((size, size), paint))
-    height = READ if size >= LARGE else 30
+    height = fit(letter, size - 14, (READ, 30, TAP) if size >= LARGE else (30, TAP), bold=True)
     sheet.write(letter, size // 2, size // 2, height, bold=True, colour=WHITE, align="centre")
-    sheet.marks = [Mark("option", letter, (0, 0, size, size))]
+    sheet.marks = [Mark("option", letter, (0, 0, size, size), size=height)]
     return sheet.layer()
 
 

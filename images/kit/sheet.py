@@ -16,12 +16,16 @@ Align = Literal["left", "centre", "right"]
 
 
 class Mark(NamedTuple):
-    """A thing that must stay readable: what it is, the words or the name of it, where it lies, whether it was cut."""
+    """A thing that must stay readable: what it is, the words or the name of it, where it lies, whether it was cut.
+
+    `size` is the height of its letters in px, 0 where it is no text.
+    """
 
     kind: str
     text: str
     box: Box
     cut: bool = False
+    size: int = 0
 
 
 class Layer(NamedTuple):
@@ -142,8 +146,8 @@ class Sheet:
         if kind:
             self.marks.append(Mark(kind, text, (x, y, x + layer.width, y + layer.height)))
         self.marks.extend(
-            Mark(each, said, (left + x, top + y, right + x, bottom + y), cut)
-            for each, said, (left, top, right, bottom), cut in layer.marks
+            Mark(each, said, (left + x, top + y, right + x, bottom + y), cut, size)
+            for each, said, (left, top, right, bottom), cut, size in layer.marks
         )
 
     def write(
@@ -158,11 +162,13 @@ class Sheet:
         align: Align = "left",
         room: int | None = None,
         sizes: Sequence[int] = (),
+        narrow: int | None = None,
         kind: str = "text",
     ) -> int:
         """Write one line, its letters centred on the height y, and return how wide it became.
 
-        With `room` it is at most so wide: the first of `sizes` that fits is taken, else it ends in an ellipsis.
+        With `room` it is at most so wide: the first of `sizes` that fits is taken, else it ends in an ellipsis. With
+        `narrow` it is at most so wide because its letters are made narrower: for a few px that are lacking.
         """
         whole = letters.clean(words)
         shown = whole
@@ -171,13 +177,13 @@ class Sheet:
             shown = letters.shorten(whole, room, size, bold)
         if not shown:
             return 0
-        advance = letters.width(shown, size, bold)
+        advance = min(letters.width(shown, size, bold), narrow or self.image.width)
         x -= {"left": 0, "centre": advance // 2, "right": advance}[align]
-        mask, left, top = letters.mask(shown, size, bold)
+        mask, left, top = letters.mask(shown, size, bold, narrow)
         corner = (x + left, y + round(size * 0.37) + top)
         self.image.paste(colour, corner, mask)
         box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
-        self.marks.append(Mark(kind, shown, box, shown != whole))
+        self.marks.append(Mark(kind, shown, box, shown != whole, size))
         return advance
 
     def paragraph(

@@ -104,12 +104,17 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 @lru_cache(maxsize=1024)
-def mask(text: str, size: int, bold: bool = False) -> tuple[Image.Image, int, int]:
-    """The letters as a mask, and where its corner lies from the left end of the base line."""
+def mask(text: str, size: int, bold: bool = False, narrow: int | None = None) -> tuple[Image.Image, int, int]:
+    """The letters as a mask, and where its corner lies from the left end of the base line.
+
+    With `narrow` they are made narrower where the mask would be wider than that.
+    """
     if size < TAP:
         raise ValueError(f"letters of {size} px can't be read on a phone")
     letters = font(size, bold)
     left, top, right, bottom = (round(edge) for edge in letters.getbbox(text, anchor="ls"))
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=letters, anchor="ls")
+    if narrow and image.width > narrow:
+        image = image.resize((narrow, image.height), Image.Resampling.LANCZOS)
     return image, left, top

@@ -7,14 +7,17 @@ from itertools import combinations
 
 from images.kit.sheet import Box, Mark, Sheet
 
-GROUNDS = {"slot", "city", "ring"}
+GROUNDS = {"slot", "city", "frame", "ring"}
 """What other things may lie on, or what runs around them."""
+FRAMES = {"slot", "city", "frame"}
+"""What words stand within: they end before its edge."""
+MAY_LIE_ON_EDGES = {"option", "letter of a seat"}
 MAY_BE_CUT = {"name"}
 
 
 def problems(sheet: Sheet) -> list[str]:
-    """Marks that leave the picture, that were cut, or that hide each other; empty when all is well."""
-    return [*_outside(sheet), *_cut(sheet), *_hidden(sheet)]
+    """Marks that leave the picture or their frame, were cut, or hide each other; empty when all is well."""
+    return [*_outside(sheet), *_over_the_edge(sheet), *_cut(sheet), *_hidden(sheet)]
 
 
 def _outside(sheet: Sheet) -> Iterator[str]:
@@ -22,6 +25,16 @@ def _outside(sheet: Sheet) -> Iterator[str]:
         left, top, right, bottom = mark.box
         if left < 0 or top < 0 or right > sheet.image.width or bottom > sheet.image.height:
             yield f"{mark} leaves the picture"
+
+
+def _over_the_edge(sheet: Sheet) -> Iterator[str]:
+    frames = [mark for mark in sheet.marks if mark.kind in FRAMES]
+    for mark in (mark for mark in sheet.marks if mark.size and mark.kind not in MAY_LIE_ON_EDGES):
+        left, top, right, bottom = mark.box
+        middle = ((left + right) // 2, (top + bottom) // 2)
+        for frame in frames:
+            if _holds(frame.box, middle) and not (frame.box[0] < left and right < frame.box[2]):
+                yield f"{mark} goes beyond {frame}"
 
 
 def _cut(sheet: Sheet) -> Iterator[str]:
@@ -41,6 +54,10 @@ def _core(mark: Mark) -> Box:
     left, top, right, bottom = mark.box
     rim = round((right - left) * {"die": 0.16, "option": 0.12}.get(mark.kind, 0))
     return left + rim, top + rim, right - rim, bottom - rim
+
+
+def _holds(box: Box, point: tuple[int, int]) -> bool:
+    return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
 
 
 def _meet(one: Box, other: Box) -> bool:

@@ -52,7 +52,7 @@ def test_bars_and_numbers_can_be_read(bars: list[Bar]) -> None:
 
 def test_a_bar_is_as_long_as_it_says() -> None:
     sheet = chart_sheet("", ("",), [Bar(str(n), n / 4, ("",)) for n in range(5)])
-    lengths = [right - left for kind, _, (left, _, right, _), _ in sheet.marks if kind == "bar"]
+    lengths = [mark.box[2] - mark.box[0] for mark in sheet.marks if mark.kind == "bar"]
     assert lengths[1:] == pytest.approx([lengths[4] * n / 4 for n in range(1, 5)], abs=1)
 
 
