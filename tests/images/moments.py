@@ -1,4 +1,4 @@
-"""Moments of the recorded games, as they are drawn: how each began and ended, and the fullest of every kind of choice."""
+"""Moments of the recorded games to draw: how each began and ended, and the fullest of every kind of choice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECORDED = Path(__file__).parents[1] / "games"
 
 
 class Moment(NamedTuple):
-    """What is drawn: what everybody sees, what is on offer, what happened last; and how the game had ended, if it had."""
+    """What is drawn: what everybody sees, what is on offer, what happened last; and how the game had ended, if so."""
 
     name: str
     view: Any

@@ -1,4 +1,4 @@
-"""The pictures of at least ten moments of each game, in both languages: small, legible on a phone, told in words too."""
+"""The pictures of ten moments or more of each game, in both languages: small, legible on a phone, told in words."""
 
 from __future__ import annotations
 
