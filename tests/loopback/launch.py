@@ -7,6 +7,8 @@ of each is told on standard output. Forking saves the second that a fresh interp
 
 from __future__ import annotations
 
+import functools
+import gc
 import importlib
 import json
 import os
@@ -83,19 +85,26 @@ def tell(what: dict[str, Any]) -> None:
 
 
 def warm_up() -> None:
-    """Import all that the bot will need, without starting a thread."""
+    """Import all that the bot will need, and parse its texts, without starting a thread."""
     import bot.commands.run
     import bot.runner
     import bot.screen
     import bot.tables.migrations
     import cogs
     import images
+    from bot.text import LOCALES, loading
     from rules.kernel.game import games
 
     for package in (bot.screen, cogs, images):
         for info in pkgutil.iter_modules(package.__path__):
             importlib.import_module(f"{package.__name__}.{info.name}")
     games()
+    # Parsing is most of what a start costs; every bot that is forked finds the same texts parsed.
+    loading.FluentResource = functools.cache(loading.FluentResource)  # type: ignore[misc]
+    for locale in LOCALES:
+        loading.load(locale)
+    gc.collect()
+    gc.freeze()
 
 
 def obey(order: dict[str, Any]) -> int:
