@@ -20,7 +20,7 @@ from bot.screen.errors import (
     SpectatorPress,
     UnknownButton,
 )
-from bot.screen.ids import Pick, Press, Verb, decode
+from bot.screen.ids import NO_TABLE, Pick, Press, Verb, decode
 from bot.screen.item import view_of
 from bot.screen.respond import Responder
 from bot.screen.voice import Voice
@@ -190,6 +190,8 @@ class Presses:
 
     async def _welcome_back(self, responder: Responder, table_id: str) -> None:
         """Whatever was pressed: a seat that rested is its player's again, and they are told what they missed."""
+        if table_id == NO_TABLE:
+            return
         change = await self.bridge.tables.come_back(table_id, responder.actor)
         if change is not None:
             await responder.private(self._welcome(responder, change.scene))
