@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import structlog
@@ -26,7 +27,7 @@ DEAD_AFTER = timedelta(seconds=70)
 class Sign(msgspec.Struct, frozen=True):
     """How the bot was at a moment. `latency` is that of the gateway in seconds, None while there is no connection."""
 
-    at: datetime
+    at: Annotated[datetime, msgspec.Meta(tz=True)]
     latency: float | None = None
 
 
@@ -55,7 +56,7 @@ def trouble(folder: Path, now: datetime) -> str:
         sign = msgspec.json.decode((folder / FILE).read_bytes(), type=Sign)
     except FileNotFoundError:
         return "the bot is not running"
-    except (OSError, msgspec.DecodeError) as problem:
+    except (OSError, RecursionError, msgspec.DecodeError) as problem:
         return f"its sign of life can't be read: {problem}"
     age = now - sign.at
     if age > DEAD_AFTER:

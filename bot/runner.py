@@ -20,6 +20,8 @@ from bot.config import TOKEN, ConfigurationError, Settings
 from bot.content import content_of
 from bot.tables.clock import SystemClock
 from bot.tables.database import open_database
+from bot.tables.faults import file_faults_named
+from bot.tables.identity import version_of
 from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.text import Texts
@@ -85,20 +87,16 @@ async def check_token(token: str) -> None:
 
 
 async def _checked(settings: Settings, token: str) -> Database:
-    """The open database, once everything else is known to be right: what is not there yet is made last."""
+    """The open database, once everything else is known to be right: what is not there yet, or older, is made last."""
     if "data" in settings.model_fields_set or settings.data.exists():
         settings.check_folders()
     for game in games().values():
         content_of(game)
-    database = await open_database(settings.database_file) if settings.database_file.exists() else None
-    try:
-        await check_token(token)
-        settings.check_folders()
-        return database or await open_database(settings.database_file)
-    except BaseException:
-        if database is not None:
-            await database.close()
-        raise
+    with file_faults_named(settings.database_file):
+        version_of(settings.database_file)
+    await check_token(token)
+    settings.check_folders()
+    return await open_database(settings.database_file)
 
 
 async def _live(bot: Ryutaku, settings: Settings, token: str) -> None:

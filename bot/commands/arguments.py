@@ -11,7 +11,10 @@ import typer
 from bot.commands.errors import Refused
 
 if TYPE_CHECKING:
+    from rules.kernel.game import AnyGame
     from rules.kernel.match import Setting
+
+MOST_OF_A_SEED = 200
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; by default as few as the game allows.")]
@@ -42,15 +45,25 @@ def setting_of(
     from bot.content import content_of
     from rules.kernel.game import game_by_id
     from rules.kernel.match import Setting
-    from rules.kernel.simulate import game_seed
 
     game = game_by_id(game_id)
     seats = game.seats.start if seats is None else seats
     game.check_seats(seats)
     chosen = game.check_options(named_values(options or ()))
-    if seed.removeprefix("-").isdecimal():
-        seed = game_seed(game, int(seed), 0)
-    return Setting(game, content_of(game, content), seats, chosen, seed.encode())
+    return Setting(game, content_of(game, content), seats, chosen, _seed(game, seed))
+
+
+def _seed(game: AnyGame, given: str) -> bytes:
+    """The dice of one game: its seed as it stands, or that of the first game of a number."""
+    from rules.kernel.simulate import game_seed
+
+    if len(given) > MOST_OF_A_SEED:
+        raise Refused(f"a seed of {len(given)} characters is too long; {MOST_OF_A_SEED} are enough")
+    try:
+        seed = given.encode()
+    except UnicodeEncodeError:
+        raise Refused("a seed is text in UTF-8") from None
+    return game_seed(game, int(given), 0).encode() if given.removeprefix("-").isdecimal() else seed
 
 
 def named_values(given: Sequence[str]) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from bot.bench.commands import add
-from bot.commands.errors import FAILED
+from bot.commands.errors import FAILED, Refused
 
 CERTAINLY_UNFAIR = 1e-6
 """Fair dice come out as uneven as this once in a million runs."""
@@ -34,6 +34,8 @@ def dice(
 
     from bot.dice.bench import fairness, speeds, together
 
+    if least > most:
+        raise Refused(f"there is no die from {least} to {most} sides")
     tests = []
     for sides in range(least, most + 1):
         tests.append(fairness(sides, rolls))

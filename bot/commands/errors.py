@@ -25,6 +25,8 @@ def sentence(problem: Exception) -> str:
         return _one_line(problem.format_message())
     if isinstance(problem, (Refused, ConfigurationError, TableError, KernelError)):
         return _one_line(str(problem))
+    if isinstance(problem, OSError) and problem.filename is not None:
+        return _one_line(f"{problem.filename}: {problem.strerror}")
     return ""
 
 

@@ -10,11 +10,13 @@ from bot.commands.errors import Refused
 
 def check_writable(path: Path) -> None:
     """Raise Refused where such a file can't be made; nothing is written."""
-    if path.is_dir():
-        raise Refused(f"{path} is a folder, not a file to write")
-    if not path.parent.is_dir():
-        raise Refused(f"{path} can't be written: there is no folder {path.parent}")
     try:
+        if path.is_dir():
+            raise Refused(f"{path} is a folder, not a file to write")
+        if path.exists() and not path.is_file():  # a device would be gone once a file takes its name
+            raise Refused(f"{path} is no ordinary file")
+        if not path.parent.is_dir():
+            raise Refused(f"{path} can't be written: there is no folder {path.parent}")
         with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as problem:

@@ -27,6 +27,9 @@ from rules.kernel.message import Dice
 
 FORMAT = "ryutaku-dice-1"
 
+UNREADABLE = (msgspec.MsgspecError, KeyError, TypeError, ValueError, AssertionError, RecursionError)
+"""What reading a file that is no proof of ours may raise."""
+
 MOST = 1 << 64
 """Sides and draws that the stream knows."""
 
@@ -177,7 +180,7 @@ def read_proof(data: bytes) -> Proof:
         if isinstance(plain, dict) and "journal" in plain:
             return _of_journal(plain)
         proof = msgspec.convert(plain, Proof)
-    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError, ValueError, AssertionError) as problem:
+    except UNREADABLE as problem:
         raise BadProof(f"this is no proof of dice: {problem}") from problem
     if proof.format != FORMAT:
         raise BadProof(f"the format is {proof.format!r}; this program knows {FORMAT!r}")

@@ -14,9 +14,9 @@ from bot.config import ConfigurationError, Settings
 from bot.content import content_of
 from bot.doctor.finding import Finding, good, note, wrong
 from bot.heart import trouble
-from bot.tables.database import read_only, version_of
 from bot.tables.errors import NewerDatabase, StoreError
 from bot.tables.faults import faults_named, file_faults_named
+from bot.tables.identity import read_only, version_of
 from bot.tables.migrations import known_versions
 from images.kit.fonts import has_glyph
 from rules.kernel.errors import KernelError
@@ -59,11 +59,11 @@ def _folders(settings: Settings) -> Iterator[Finding]:
 
 
 def _database(path: Path) -> Iterator[Finding]:
-    if not path.exists():
-        yield note("database-to-come", file=str(path))
-        return
     try:
         with file_faults_named(path):
+            if not path.exists():
+                yield note("database-to-come", file=str(path))
+                return
             version = version_of(path)
         with faults_named(path), closing(read_only(path)) as connection:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])

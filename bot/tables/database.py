@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, AdaptedConnection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from alembic.util import CommandError
+from sqlalchemy import URL, AdaptedConnection, Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.tables.errors import (
     BackupExists,
-    ForeignDatabase,
     NewerDatabase,
     NoDatabase,
     StoreDamaged,
@@ -27,11 +27,11 @@ from bot.tables.errors import (
     UnknownStore,
 )
 from bot.tables.faults import faults_named, file_faults_named
+from bot.tables.identity import check_complete, columns_in, refuse_folder, version_in, version_of
 from bot.tables.lockfile import LockFile
-from bot.tables.migrations import VERSION_TABLE, known_versions, migrate
+from bot.tables.migrations import known_versions, migrate
 
 BUSY_TIMEOUT_MS = 1500
-HEADER = b"SQLite format 3\0"
 READERS = 4
 
 
@@ -109,17 +109,22 @@ async def open_database(address: Path | str, *, busy_timeout_ms: int = BUSY_TIME
 def copy_database(source: Path, target: Path) -> None:
     """Copy a database, which may be in use by the bot at the same time, as it is at one moment.
 
-    The copy appears complete or not at all. Raises NoDatabase, BackupExists, or what `faults_named` does.
+    The copy appears complete or not at all. Raises NoDatabase, BackupExists, ForeignDatabase, or what
+    `faults_named` does.
     """
-    if not source.is_file():
-        raise NoDatabase(f"{source}: no such file", file=source.name)
-    if target.exists():
-        raise BackupExists(f"{target}: there is a file already", file=target.name)
-    unfinished = target.with_name(target.name + ".part")
+    with file_faults_named(source):
+        if not source.is_file():
+            raise NoDatabase(f"{source}: no such file", file=source.name)
     with file_faults_named(target):
+        if target.exists():
+            raise BackupExists(f"{target}: there is a file already", file=target.name)
+        unfinished = target.with_name(target.name + ".part")
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)
     try:
+        with file_faults_named(source), suppress(NewerDatabase):  # to keep a copy is what to do then
+            if version_in(source) is None:
+                raise NoDatabase(f"{source}: there is nothing in it", file=source.name)
         with faults_named(source), closing(sqlite3.connect(source, isolation_level=None)) as connection:
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with file_faults_named(target):
@@ -146,6 +151,7 @@ def _path(address: Path | str) -> Path:
 def _prepare(path: Path, busy_timeout_ms: int) -> LockFile:
     """Take the lock and see to it that the file is there, ours, writable, and of the newest version."""
     with file_faults_named(path):
+        refuse_folder(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = LockFile(path)
         try:
@@ -158,37 +164,6 @@ def _prepare(path: Path, busy_timeout_ms: int) -> LockFile:
     return lock
 
 
-def version_of(path: Path) -> str | None:
-    """The version of the file, None when there is nothing in it yet; looks without leaving a trace.
-
-    Raises StoreDamaged, ForeignDatabase, NewerDatabase, or OSError where the file can't be written.
-    """
-    if not path.exists() or not path.stat().st_size:
-        return None
-    with path.open("r+b") as file:  # whether it can be written, without writing
-        if file.read(len(HEADER)) != HEADER:
-            raise StoreDamaged(f"{path}: not a SQLite database", file=path.name)
-    with closing(read_only(path)) as connection:
-        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if VERSION_TABLE not in names:
-            if names:
-                raise ForeignDatabase(f"{path}: a database of another program", file=path.name)
-            return None
-        found = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
-    version = str(found[0]) if found else None
-    if version is not None and version not in known_versions():
-        raise NewerDatabase(f"{path}: version {version}, this program knows {known_versions()[0]}", file=path.name)
-    return version
-
-
-def read_only(path: Path) -> sqlite3.Connection:
-    """A connection for looking into the database, which may be in use."""
-    log = path.with_name(path.name + "-wal")
-    # A reader would make the log's files; where there is no log to read, it need not.
-    mode = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
-
-
 def _bring_up_to_date(path: Path, busy_timeout_ms: int) -> None:
     """Migrate in one transaction. Foreign keys are checked at its end only, as rebuilding a table needs."""
     path.touch(mode=0o600)  # it holds the secret seeds of the tables
@@ -199,11 +174,32 @@ def _bring_up_to_date(path: Path, busy_timeout_ms: int) -> None:
     event.listen(engine, "begin", _begin)
     try:
         with engine.execution_options(ryutaku_begin="BEGIN IMMEDIATE").begin() as connection:
-            migrate(connection)
+            with _hitches_named(path):
+                migrate(connection)
+            check_complete(path, columns_in(_driver(connection)))
             if broken := connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                 raise StoreDamaged(f"{path}: a row of {broken[0]} without its {broken[2]}", file=path.name)
     finally:
         engine.dispose()
+
+
+@contextmanager
+def _hitches_named(path: Path) -> Iterator[None]:
+    """Raise StoreDamaged where a step to the newest version does not meet what it expects in the file."""
+    try:
+        yield
+    except (OperationalError, CommandError) as problem:
+        code = getattr(getattr(problem, "orig", None), "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        if code != sqlite3.SQLITE_ERROR:
+            raise
+        reason = getattr(problem, "orig", problem)
+        raise StoreDamaged(f"{path}: it can't become the newest version ({reason})", file=path.name) from problem
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    driver = connection.connection.dbapi_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def _engine(path: Path, busy_timeout_ms: int) -> AsyncEngine:

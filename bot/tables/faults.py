@@ -50,6 +50,8 @@ def faults_named(path: Path) -> Iterator[None]:
         raise _named(fault.orig, path) or fault from fault
     except sqlite3.Error as fault:
         raise _named(fault, path) or fault from fault
+    except UnicodeDecodeError as fault:  # a damaged schema, which SQLite quotes
+        raise StoreDamaged(f"{path}: what stands in it is no text", file=path.name) from fault
 
 
 @contextmanager

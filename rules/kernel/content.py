@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from rules.kernel.errors import BadContent
+from rules.kernel.files import UnreadableFile, read_toml
 
 T = TypeVar("T")
 
@@ -22,11 +23,11 @@ PATH = re.compile(r"(.*) - at `\$(.*)`")
 
 def read_content(path: Path, kind: type[T], strict: bool = True) -> T:
     """The TOML file as that struct; raises BadContent with the file, the entry and the reason."""
+    if not path.exists():
+        raise bad_content(path.name, "", "the file is missing")
     try:
-        raw = msgspec.toml.decode(path.read_bytes())
-    except FileNotFoundError as problem:
-        raise bad_content(path.name, "", "the file is missing") from problem
-    except (OSError, UnicodeDecodeError, msgspec.DecodeError) as problem:
+        raw = read_toml(path)
+    except UnreadableFile as problem:
         raise bad_content(path.name, "", str(problem)) from problem
     try:
         return msgspec.convert(raw, kind, strict=strict)

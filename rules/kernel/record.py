@@ -74,7 +74,7 @@ def read_recording(path: Path) -> Recording:
     """The recording in that file; raises BadScenario with the place."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Recording)
-    except (OSError, msgspec.MsgspecError) as problem:
+    except (OSError, RecursionError, msgspec.MsgspecError) as problem:
         raise BadScenario(f"{path}: {problem}") from problem
 
 

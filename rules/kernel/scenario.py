@@ -12,6 +12,7 @@ from rules.kernel import errors
 from rules.kernel.dice import Script
 from rules.kernel.errors import BadScenario, KernelError
 from rules.kernel.event import Event
+from rules.kernel.files import UnreadableFile, read_toml
 from rules.kernel.game import game_by_id
 from rules.kernel.match import Match, Setting
 from rules.kernel.paths import at_path, set_path
@@ -88,8 +89,8 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True):
 def read_scenario(path: Path) -> Scenario:
     """The scenario in that file; raises BadScenario with the place."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Scenario)
-    except (OSError, msgspec.MsgspecError) as problem:
+        return msgspec.convert(read_toml(path), Scenario, str_keys=True)
+    except (UnreadableFile, msgspec.ValidationError) as problem:
         raise BadScenario(f"{path}: {problem}") from problem
 
 

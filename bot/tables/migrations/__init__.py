@@ -24,6 +24,14 @@ def known_versions() -> tuple[str, ...]:
     return tuple(version.revision for version in script.walk_revisions())
 
 
+def columns_of_today() -> dict[str, frozenset[str]]:
+    """The columns of each table of the newest version."""
+    import bot.dice.schema  # noqa: F401 - its tables are part of the metadata
+    from bot.tables.schema import metadata
+
+    return {name: frozenset(table.columns.keys()) for name, table in metadata.tables.items()}
+
+
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest version, in the transaction of that connection."""
     config = _config()

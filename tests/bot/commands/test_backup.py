@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -86,6 +87,41 @@ def test_nothing_is_put_back_under_a_running_bot(refused, ryutaku, database, tmp
             await running.close()
 
     assert "another process" in asyncio.run(while_it_runs())
+
+
+def test_what_is_no_database_of_ours_is_not_put_back(refused, ryutaku, database, tmp_path) -> None:
+    with closing(sqlite3.connect(tmp_path / "shop.db")) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    assert "another program" in refused("restore", "shop.db")
+    with closing(sqlite3.connect(tmp_path / "blank.db")) as other:
+        other.execute("VACUUM")
+    assert "no tables" in refused("restore", "blank.db")
+    ryutaku("backup", "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as newer, newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "9999" in refused("restore", "copy.db")
+    assert locale_of(database, 7) == "ja"
+
+
+def test_what_stands_in_the_log_of_a_copy_alone_is_put_back_too(ryutaku, database, tmp_path) -> None:
+    """As in the database of a bot that was killed, which a restore has put aside."""
+    killed = tmp_path / "killed.db"
+    with closing(sqlite3.connect(database)) as bot:
+        bot.execute("INSERT INTO channels VALUES (8, 'en')")
+        bot.commit()
+        for name in ("", "-wal"):
+            shutil.copy(f"{database}{name}", f"{killed}{name}")
+    assert ryutaku("restore", killed).code == 0
+    assert locale_of(database, 8) == "en"
+
+
+def test_nothing_that_was_put_aside_is_lost_by_the_next(ryutaku, database) -> None:
+    ryutaku("backup", "copy.db")
+    for locale in ("en", "fr", "de"):  # within one second
+        set_locale(database, 7, locale)
+        assert ryutaku("restore", "copy.db").code == 0
+    kept = database.parent.glob("ryutaku-before-*.db")
+    assert sorted(locale_of(path, 7) for path in kept) == ["de", "en", "fr"]
 
 
 def test_there_is_nothing_to_copy_before_the_first_start(refused) -> None:

@@ -73,7 +73,7 @@ def test_a_broken_database(ill, database, content, words) -> None:
 
 
 def test_a_database_of_a_newer_version(ill, database, monkeypatch) -> None:
-    monkeypatch.setattr("bot.tables.database.known_versions", lambda: ("0000",))
+    monkeypatch.setattr("bot.tables.identity.known_versions", lambda: ("0000",))
     assert "of a newer version" in ill()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -14,6 +15,9 @@ from bot.commands.errors import Refused
 from bot.config import ConfigurationError
 from bot.tables.errors import StoreLocked
 from rules.kernel.errors import BadContent
+
+LONG = "x" * 5000
+"""No file has such a name."""
 
 HEAVY = ("discord", "sqlalchemy", "alembic", "PIL", "structlog", "pydantic", "fluent", "d20", "rules.kernel.match")
 
@@ -75,6 +79,7 @@ def test_exit_codes(ryutaku, added, body, code) -> None:
         (Refused("there is no such thing"), "there is no such thing."),
         (BadContent("masters.toml, trollock:\n  level is missing."), "masters.toml, trollock: level is missing."),
         (ConfigurationError("RYUTAKU_DATA", "is not a folder"), "RYUTAKU_DATA: is not a folder."),
+        (OSError(28, "No space left on device", "data/x"), "data/x: No space left on device."),
         (StoreLocked(), "Something else kept the database locked for longer than the store waits."),
     ],
 )
@@ -97,6 +102,14 @@ def test_a_defect_shows_its_traceback(added) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
+        (["simulate", "toy", "--only", "9" * 5000], "a seed of 5000 characters is too long"),
+        (["simulate", "toy", "--only", "\udcff"], "a seed is text in UTF-8"),
+        (["simulate", "toy", "--content", LONG], "File name too long"),
+        (["picture", "toy", "--out", "x.png", "--seed", "9" * 5000], "too long"),
+        (["record", "toy", "--out", LONG], "File name too long"),
+        (["scenario", LONG], "File name too long"),
+        (["restore", LONG], "File name too long"),
+        (["bench", "dice", "--least", "7", "--most", "6"], "no die from 7 to 6 sides"),
         (["fly"], "No such command 'fly'"),
         (["--fly"], "No such option"),
         (["simulate"], "Missing argument 'GAME'"),
@@ -112,6 +125,15 @@ def test_a_defect_shows_its_traceback(added) -> None:
 )
 def test_a_mistyped_command_is_one_sentence(refused, arguments, reason) -> None:
     assert reason in refused(*arguments)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+@pytest.mark.parametrize("command", ["record", "picture"])
+def test_no_file_takes_the_place_of_a_device(monkeypatch, refused, tmp_path, command) -> None:
+    monkeypatch.setattr("bot.commands.picture._draw_of", lambda game: lambda *arguments: b"")
+    os.mkfifo(tmp_path / "pipe")
+    assert "pipe is no ordinary file" in refused(command, "toy", "--out", "pipe")
+    assert (tmp_path / "pipe").is_fifo()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ def write(tmp_path):
     def write(name: str, text: str):
         path = tmp_path / name
         path.parent.mkdir(exist_ok=True)
-        path.write_text(text)
+        path.write_bytes(text.encode(errors="surrogateescape"))
         return path
 
     return write
@@ -23,6 +23,11 @@ def test_scenarios_that_hold(ryutaku, write) -> None:
     write("more/one.toml", GOOD), write("more/two.toml", GOOD), write("more/notes.txt", "no scenario")
     done = ryutaku("scenario", "more", "more/one.toml", write("three.toml", GOOD))
     assert (done.code, done.out, done.err) == (0, "3 passed, 0 failed\n", "")
+
+
+def test_a_file_as_notepad_writes_it_holds(ryutaku, write) -> None:
+    done = ryutaku("scenario", write("one.toml", "\ufeff" + GOOD.replace("\n", "\r\n")))
+    assert (done.code, done.out) == (0, "1 passed, 0 failed\n")
 
 
 def test_a_failure_is_one_line_with_file_and_reason(ryutaku, write) -> None:
@@ -41,6 +46,9 @@ def test_a_failure_is_one_line_with_file_and_reason(ryutaku, write) -> None:
     ("text", "reason"),
     [
         ("game = ", "wrong.toml"),
+        (GOOD + "[set]\na = " + "[" * 5000 + "]" * 5000, "nested too deeply"),
+        (f"game = 'toy'\nseats = {'9' * 5000}\n", "wrong.toml"),
+        (GOOD + "title = '\udcff'", "utf-8"),
         ("seats = 2\n", "wrong.toml"),
         (GOOD + 'colour = "red"\n', "colour"),
         ('game = "toy"\nseats = 2\ncolour = "red"\n', "colour"),

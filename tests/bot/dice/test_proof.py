@@ -135,7 +135,9 @@ def test_what_was_tampered_with_is_found(channel: Proof) -> None:
     assert any("no draw" in problem for problem in changed(rolls=(strange, *others)))
 
 
-@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"journal": []}', b'{"journal": [], "seed": null}'])
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b"\xff", b'{"journal": []}', b'{"journal": [], "seed": null}', b"[" * 9999]
+)
 def test_what_is_no_proof_is_refused(data: bytes) -> None:
     with pytest.raises(BadProof):
         read_proof(data)

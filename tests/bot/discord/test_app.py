@@ -146,6 +146,21 @@ async def test_a_refused_token_is_one_sentence_and_nothing_is_written(
     assert list(Path.cwd().iterdir()) == []
 
 
+async def test_an_older_database_stays_as_it_is_when_the_token_is_refused(
+    settings: config.Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def login(self: discord.Client, token: str) -> None:
+        raise discord.LoginFailure
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    settings.data.mkdir()
+    settings.database_file.touch()
+    with pytest.raises(config.ConfigurationError, match="DISCORD_TOKEN"):
+        await runner.serve(settings, "abc")
+    assert settings.database_file.stat().st_size == 0
+    assert list(settings.data.iterdir()) == [settings.database_file]
+
+
 async def test_a_discord_that_can_not_be_reached_is_one_sentence(
     settings: config.Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -54,5 +54,7 @@ def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, refusal: str
 def test_what_is_no_toml_or_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"cards\.toml: "):
         read(tmp_path, "[cards")
+    with pytest.raises(BadContent, match=r"cards\.toml: it is nested too deeply"):
+        read(tmp_path, "a = " + "[" * 5000)
     with pytest.raises(BadContent, match="nothing.toml: the file is missing"):
         read_content(tmp_path / "nothing.toml", File)
