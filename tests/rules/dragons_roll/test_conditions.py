@@ -93,7 +93,8 @@ def cards(draw) -> tuple[Condition, tuple[int, ...]]:
 @pytest.mark.rule("DR-10.14", "DR-10.15")
 def test_what_a_card_lacks_is_what_trying_everything_finds(card) -> None:
     of, on = card
-    assert missing(of, on) == least_by_trying(of, on)
+    least = least_by_trying(of, on)
+    assert (missing(of, on), complete(of, on)) == (least, least == 0)
     for place, number in product(range(len(on)), range(1, 7)):
         if not on[place]:
             legal = least_by_trying(of, with_die(on, place, number)) < NEVER
@@ -224,6 +225,8 @@ def test_a_wild_die_counts_as_whatever_helps() -> None:
     assert not complete(condition("* * * asc"), (WILD, 2, 2))
     assert complete(condition("* * * asc"), (WILD, 2, 3))
     assert not fits(condition("* * * asc"), (WILD, 0, 0), 1, 1)
+    table = Situation({"L2": "normling-4", "C2": "noble-2"}, {"normling-4": "6b* ."}).roll(3, 5, 5)
+    assert "normling-4" in {option.partition(".")[0] for option in table.do("face-5").offered}, "a 6 counts as 1"
 
 
 def test_spaces_that_come_to_the_same_are_offered_once() -> None:

@@ -56,6 +56,8 @@ def test_a_push_does_not_use_up_a_dragons_own_move() -> None:
     assert table.grid == {"L2": "noble-3", "L3": "normling-6"}
     assert [event["dragon"] for event in table.told_of("dragon_pushed")] == ["normling-6"]
     assert table.burning == [0]
+    driven = Situation({"L1": "noble-3", "L2": "normling-1"}).roll(3)
+    assert (driven.grid, driven.burning) == ({"L2": "noble-3"}, [0]), "pushed in 2a, moved by the ability in 2b"
 
 
 @pytest.mark.rule("DR-5.9")
@@ -65,6 +67,9 @@ def test_a_dragon_that_has_left_the_grid_does_not_move() -> None:
     table.roll(3).scroll("freeze", "grabbler-3")
     assert table.grid == {"L3": "noble-3", "C1": "noble-2"}
     assert table.burning == [0]
+    defeated = Situation({"L3": "trolling-1", "C1": "noble-2"}, scrolls=["dimension-portal"]).roll(1)
+    defeated.scroll("dimension-portal", "trolling-1", "4", dice=[2])
+    assert (defeated.grid, defeated.burning) == ({"C1": "noble-2"}, [])
 
 
 @pytest.mark.rule("DR-5.10", "DR-14.7")

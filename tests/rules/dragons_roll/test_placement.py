@@ -15,6 +15,9 @@ def test_dice_of_one_number_go_on_dragons_and_master_in_any_mix() -> None:
     table.place(6, "noble-3", "trolling-2", "master")
     assert (table.match.turn, table.dice("trolling-2")) == (2, "4b 6a .")
     assert (table.dice("noble-3"), table.dice("master")) == ("6a . .", "6a . . . .")
+    one = Situation({"L2": "forestling-2", "C2": "grabbler-1"}, {"forestling-2": "4b"}).roll(3, 6, 6, 6)
+    one.place(6, "grabbler-1", "grabbler-1", "forestling-2")
+    assert (one.dice("grabbler-1"), one.grid) == ("6a 6a . . .", {"C2": "grabbler-1"}), "anyone's dice count together"
 
 
 @pytest.mark.rule("DR-9.2", "DR-EX-02")
@@ -109,6 +112,8 @@ def test_dice_that_come_to_the_roll_later_may_be_placed_too() -> None:
     table.scroll("helping-hands", seat=1, dice=[6, 6])
     table.place(6, "grabbler-1")
     assert table.dice("grabbler-1") == "6a 6b . . ."
+    early = Situation({"L2": "grabbler-1"}, scrolls=["helping-hands"]).roll(1, 6, 5, 5, 5, 6)
+    assert "face-4" in early.scroll("helping-hands", seat=1, dice=[4, 1]).offered
 
 
 # Failed roll ---------------------------------------------------------------------------------------------------------
@@ -140,6 +145,9 @@ def test_then_the_turn_ends_without_another_placement_or_failed_roll() -> None:
     assert table.told.count("roll_failed") == 1
     assert (table.match.turn, table.asks, table.state.current) == (2, "roll", 1)
     assert table.hand(0) == (5, 0, 0)
+    late = fail(Situation({"L1": "forestling-4"}, master="dragomir", on_master="1b", pile=["noble-3"]), again=4)
+    assert late.grid["L2"] == "forestling-4", "now it would take a 1"
+    assert (late.match.turn, late.state.current, late.dice("forestling-4")) == (2, 1, ". . .")
 
 
 @pytest.mark.rule("DR-11.4")
@@ -169,6 +177,9 @@ def test_an_own_die_placed_by_a_scroll_counts_anothers_does_not() -> None:
     own = hopeless(scrolls=["ambush"]).roll(3).scroll("ambush", dice=[5])
     own.do(own.offered[0])
     assert "roll_failed" not in own.told
+    early = hopeless(scrolls=["ambush"]).scroll("ambush", dice=[5])
+    early.do("noble-2.2").roll(3)
+    assert ("roll_failed" in early.told, early.match.turn) == (False, 2), "it counts from the beginning of the turn"
     other = hopeless(scrolls=["ambush"]).scroll("ambush", seat=1, dice=[5])
     other.do("noble-2.2", seat=1)
     failed = fail(other)
@@ -235,6 +246,11 @@ def test_the_end_of_a_turn_in_its_order() -> None:
     assert [table.hand(seat) for seat in range(3)] == [(5, 0, 0)] * 3
     assert table.state.discard[-1] == "forestling-2"
     assert (table.state.turn.web_trap, table.state.current, table.state.roll) == (False, 1, [])
+    shown = (
+        Situation({"L2": "grabbler-1"}, scrolls=["illusion"]).roll(3, 6, 6, 5, 4, 2).scroll("illusion", "to-6", "4-5")
+    )
+    shown.place(6, "grabbler-1").do("end").roll(2, 6, 6).do("face-6")
+    assert "master.0" in shown.offered, "so does an illusion"
 
 
 def test_other_peoples_dice_of_a_number_are_placed_when_wanted() -> None:

@@ -107,6 +107,24 @@ def test_blocked_and_locked_dice_are_out_of_reach() -> None:
     assert (sent.rolled, sent.hand(0)) == ("5a 2a 2a 2a", (0, 1, 0))
 
 
+@pytest.mark.rule("DR-16.11")
+@pytest.mark.parametrize("scroll", ["ambush", "lightning-strike", "helping-hands"])
+def test_who_has_only_blocked_or_locked_dice_can_use_none(scroll) -> None:
+    grid, on = {"L2": "noble-2", "C2": "noble-3"}, {"noble-2": "1b . ."}
+    table = Situation(grid, on, master="dracel", locked={1: 4}, scrolls=[scroll])
+    table.roll(1, 3, 3)
+    assert table.hand(1) == (0, 1, 4)
+    assert (table.scrolls(1), table.scrolls(2)) == ([], [scroll])
+
+
+@pytest.mark.rule("DR-16.11")
+def test_a_helper_lends_no_blocked_die() -> None:
+    grid, on = {"L2": "noble-2", "C2": "noble-3"}, {"noble-2": "1b . ."}
+    table = Situation(grid, on, master="dracel", locked={1: 3}, scrolls=["helping-hands"]).roll(1, 3, 3)
+    table.scroll("helping-hands", seat=1, dice=[6])
+    assert (table.rolled.count("b"), table.hand(1)) == (1, (0, 1, 3))
+
+
 # Freeze --------------------------------------------------------------------------------------------------------------
 
 
@@ -166,13 +184,11 @@ def test_freeze_in_w2_and_for_the_second_move() -> None:
 
 
 @pytest.mark.rule("DR-17.2a")
-def test_time_reverser_voids_the_old_number_even_for_a_worse() -> None:
-    table = (
-        Situation({"L3": "trolling-1", "C3": "noble-2"}, scrolls=["time-reverser"])
-        .roll(1, 5)
-        .scroll("time-reverser", dice=[2])
-    )
-    assert (table.grid, table.burning) == ({"L3": "trolling-1"}, [1])
+@pytest.mark.parametrize(("old", "new", "left", "burns"), [(1, 2, "L3", 1), (2, 1, "C3", 0)])
+def test_time_reverser_voids_the_old_number_even_for_a_worse(old, new, left, burns) -> None:
+    grid = {"L3": "trolling-1", "C3": "noble-2"}
+    table = Situation(grid, scrolls=["time-reverser"]).roll(old, 5).scroll("time-reverser", dice=[new])
+    assert (table.grid, table.burning) == ({left: grid[left]}, [burns])
     assert table.rolled.startswith("5a")
 
 
@@ -209,7 +225,7 @@ def test_the_portal_takes_a_dragon_of_any_row_and_a_number() -> None:
 
 @pytest.mark.rule("DR-17.3b", "DR-EX-09")
 def test_the_portal_defeats_unless_the_number_named_is_rolled() -> None:
-    for rolled, there in ((4, True), (2, False)):
+    for rolled, there in ((4, True), (2, False), (6, False)):
         table = Situation(CALM, scrolls=["dimension-portal"]).scroll("dimension-portal", "noble-2", "4", dice=[rolled])
         assert ("L2" in table.grid, table.view.scrolls[0].used) == (there, True)
 

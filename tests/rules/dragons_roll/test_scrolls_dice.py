@@ -17,7 +17,7 @@ CALM = {"L2": "noble-2", "C2": "grabbler-1"}
 # Final Blow and Web Trap ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-17.5a")
+@pytest.mark.rule("DR-17.5a", "DR-EX-65")
 def test_final_blow_defeats_a_dragon_that_lacks_exactly_one_die() -> None:
     grid = {"L2": "trolling-6", "C2": "noble-2", "R2": "grabbler-1"}
     table = Situation(
@@ -257,10 +257,10 @@ def test_a_redirected_die_is_wild_until_it_leaves() -> None:
     assert "*" not in wild.dice("noble-3")
 
 
-@pytest.mark.rule("DR-17.11e")
+@pytest.mark.rule("DR-17.11e", "DR-11.6")
 def test_a_redirected_die_is_not_placed_this_turn() -> None:
     grid = {"L1": "noble-2", "C2": "noble-5"}
-    on = {"noble-2": "1b . .", "noble-5": "1c 1c 2c ."}
+    on = {"noble-2": "1b . .", "noble-5": "1c 1c 2a ."}
     table = Situation(grid, on, master="dragomir", on_master="1b", scrolls=["redirect", "earthquake"])
     assert table.roll(3).asks == "failed-roll"
     table.scroll("redirect", "noble-5.2", "noble-2.1", dice=[3])
@@ -303,7 +303,7 @@ def test_placed_ones_stay_the_helpers_and_the_others_go_back() -> None:
     assert (table.dice("grabbler-1"), table.hand(1), table.match.turn) == ("6a 6b . . .", (4, 0, 0), 2)
 
 
-@pytest.mark.rule("DR-17.12d")
+@pytest.mark.rule("DR-17.12d", "DR-11.6")
 def test_a_helpers_die_prevents_a_failed_roll() -> None:
     table = Situation(
         {"L1": "noble-2"}, {"noble-2": "1b"}, master="dragomir", on_master="1b", scrolls=["helping-hands"]

@@ -15,6 +15,7 @@ from rules.dragons_roll.masters import MASTERS
 from rules.dragons_roll.scrolls.book import SCROLLS
 from rules.kernel.errors import BadContent, BadOption, BadSeats
 from rules.kernel.match import Match, Setting
+from rules.kernel.table import Table
 
 CARDS = GAME.load_content()
 
@@ -80,6 +81,14 @@ def test_three_of_eighteen_shuffled_dragons_stand_in_the_first_row() -> None:
     assert len({state.grid[0][0].card for state in tables}) > 8
 
 
+@pytest.mark.rule("DR-1.8")
+def test_the_first_dragon_stands_left_the_next_in_the_centre(monkeypatch) -> None:
+    monkeypatch.setattr(Table, "shuffle", lambda table, things: None)
+    state, drawn = plain(opened()), list(CARDS.dragons)[::-1]
+    assert [dragon.card for dragon in state.grid[0]] == drawn[:3]
+    assert state.pile[::-1] == drawn[3:]
+
+
 @pytest.mark.rule("DR-1.9", "DR-1.10", "DR-1.11")
 def test_everybody_has_a_colour_of_enough_dice() -> None:
     for seats, dice in ((2, 6), (3, 5), (4, 5)):
@@ -135,7 +144,7 @@ def test_every_kind_of_condition_occurs_and_every_card_can_be_completed() -> Non
     }
 
 
-@pytest.mark.rule("DR-K-04", "DR-K-05")
+@pytest.mark.rule("DR-K-04", "DR-K-05", "DR-7.8")
 def test_every_face_but_greedmaws_has_a_number_and_masters_get_harder() -> None:
     for card, master in CARDS.masters.items():
         numbers = {master.yellow.number, master.red.number}

@@ -24,6 +24,8 @@ def test_a_space_holds_one_dragon_and_the_grid_nine() -> None:
     table = Situation(FULL, pile=["grabbler-4", "grabbler-6"]).roll(5)
     assert len(table.grid) == 9
     assert [len(row) for row in table.state.grid] == [3, 3, 3]
+    row = {"L1": "noble-2", "C1": "noble-3", "R1": "normling-1"}
+    assert sorted(Situation(row, pile=["grabbler-4"]).roll(5).grid.values()) == sorted([*row.values(), "grabbler-4"])
 
 
 @pytest.mark.rule("DR-0.3", "DR-0.10")

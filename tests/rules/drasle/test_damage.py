@@ -102,7 +102,16 @@ def test_every_death_is_tried_anew() -> None:
     assert table.outcome == "" and table.state.tally.deaths == 2
 
 
-@pytest.mark.rule("DS-17.8", "DS-5.7")
+@pytest.mark.rule("DS-17.1", "DS-17.3")
+def test_a_death_in_a_challenge_is_tried_like_any_other() -> None:
+    laid = {"at": {"hunter": "H24"}, "quests": {"HM4": "chimera-hunt"}, "points": {"hunter": 0, "ninja": 0}}
+    table = Situation("hunter+ninja", life={"hunter": 1}, current="hunter", **laid)  # type: ignore[arg-type]
+    table.go("challenge.H24.HM4", dice=(2, 2, 2, 1, 6))
+    assert table.told_of("revival_rolled")[0]["dice"] == (1, 6)
+    assert (table.life("hunter"), table.hero("hunter").at, table.current) == (5, "H30", "ninja")
+
+
+@pytest.mark.rule("DS-17.8", "DS-5.7", "DS-17.1")
 def test_who_dies_in_the_action_has_ended_the_turn() -> None:
     table = Situation("gladiator+hunter", at={"gladiator": "H24"}, life={"gladiator": 1}, xp={"gladiator": 2})
     table.go("adventure.H24", dice=(1, 1, 2, 2, 6, 1))

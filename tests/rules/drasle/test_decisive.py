@@ -37,6 +37,11 @@ def test_the_fifth_reward_begins_it_without_a_rampage() -> None:
     table = winning_the_fifth("book")
     assert (table.state.phase, table.state.ended_by, table.asks) == ("decisive", "rewards", "attack")
     assert table.current == "hunter" and "dragon_raged" not in table.told
+    fourth = Situation(
+        "hunter+ninja", current="hunter", at={"hunter": "H24"}, quests={"HM4": "bandit-fort"}, under={"HM4": "book"},
+        found=["weapon", "treasure", "hideout"], points=BROKE,
+    ).go("challenge.H24.HM4", (1, 1, 1), dice=(4, 4, 4))  # fmt: skip
+    assert (fourth.state.phase, fourth.asks, len(fourth.state.rewards)) == ("adventure", "roll", 4)
 
 
 @pytest.mark.rule("DS-18.2")

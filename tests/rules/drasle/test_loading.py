@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from rules.drasle import loading
-from rules.drasle.box import Box, row_of
+from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Reward, row_of
 from rules.drasle.heroes.book import BOOK
 from rules.kernel.errors import BadContent
 
@@ -19,9 +20,100 @@ BOX = loading.load(loading.FOLDER, frozenset(BOOK))
 def test_the_box_is_what_the_sources_count() -> None:
     assert len(BOX.map.mountains) == len(BOX.tiles) == 5 and len(BOX.quests) == 7
     assert sorted(BOX.tiles) == ["book", "hideout", "hideout", "treasure", "weapon"]
-    assert BOX.dragon.gauge.marks == dict.fromkeys((1, 4, 7, 10, 13), "action") and BOX.dragon.gauge.limit == 14
-    assert BOX.dragon.life.spaces == 9 and {2, 8} <= set(BOX.dragon.life.claws)
+
+
+# The situations of the other tests lie on cards of their own; what is printed in this box is looked at here.
+
+
+@pytest.mark.rule("DS-8.2", "DS-8.3", "DS-8.9", "DS-1.6")
+def test_the_map() -> None:
     assert BOX.map.needs == {"town": 2, "village": 2, "road": 2, "plain": 3, "forest": 5}
+    terrains = Counter(space.terrain for space in BOX.map.spaces.values())
+    assert terrains == {"road": 3, "plain": 16, "forest": 12, "town": 1, "village": 2, "mountain": 5, "lake": 1}
+    assert (BOX.map.far_mountain, BOX.map.town, BOX.map.spaces["H12"].name) == ("HM2", "H30", "berg")
+
+
+@pytest.mark.rule("DS-2.4", "DS-9.4", "DS-9.6", "DS-18.6")
+def test_the_gauge() -> None:
+    gauge = BOX.dragon.gauge
+    assert gauge.marks == dict.fromkeys((1, 4, 7, 10, 13), "action")
+    assert (gauge.limit, gauge.opening_rampages) == (14, 2)
+
+
+@pytest.mark.rule("DS-10.3", "DS-10.4", "DS-10.6", "DS-10.8")
+def test_the_dragon_actions() -> None:
+    assert BOX.dragon.actions == (
+        Blow("berg-burns", "space", space="H12", damage=2, burns=True),
+        Blow("driven-off", "highest", to_town=True),
+        Blow("shock-wave", "all", damage=1),
+        Blow("hunt-the-weak", "lowest", damage=2),
+        Blow("hunt-the-strong", "highest", damage=2),
+        Blow("terror", "lowest", drains=True),
+    )
+
+
+@pytest.mark.rule("DS-11.8", "DS-11.9", "DS-6.5")
+def test_the_adventure_table() -> None:
+    rows = (AdventureRow(-1, damage=1), AdventureRow(0), AdventureRow(1, xp=1, damage=1), AdventureRow(xp=1))
+    assert BOX.dragon.adventures == rows
+
+
+@pytest.mark.rule("DS-4.8", "DS-19.4", "DS-20.1")
+def test_the_rows_of_the_decisive_table_that_are_printed() -> None:
+    printed = [row for row in BOX.dragon.attacks if not row.house]
+    assert printed == [
+        AttackRow(-1, swallowed=True),
+        AttackRow(0, attacker=4),
+        AttackRow(1, everybody=1),
+        AttackRow(2, chain=True),
+    ]
+
+
+@pytest.mark.rule("DS-16.3", "DS-21.2", "DS-21.6")
+def test_the_life_track() -> None:
+    assert BOX.dragon.life.spaces == 9 and {2, 8} <= set(BOX.dragon.life.claws)
+
+
+@pytest.mark.rule("DS-16.1", "DS-16.5", "DS-16.6", "DS-16.7")
+def test_the_rewards() -> None:
+    assert {key: BOX.rewards[key] for key in set(BOX.tiles)} == {
+        "hideout": Reward(damage=1, gauge=1),
+        "treasure": Reward(items=True, gold=3),
+        "book": Reward(xp=1),
+        "weapon": Reward(combat=1),
+    }
+
+
+@pytest.mark.rule("DSX-YOUNG-1.5", "DSX-YOUNG-1.7", "DSX-YOUNG-1.8")
+def test_the_rewards_of_another_map() -> None:
+    assert BOX.rewards["talisman"].cancels_rampage and not BOX.rewards["talisman"].gauge
+    assert (BOX.rewards["incense"].damage, BOX.rewards["incense"].gauge) == (1, 1)
+
+
+@pytest.mark.rule("DS-1.11", "DS-1.12", "DS-6.4")
+def test_who_begins_and_how_far_experience_goes() -> None:
+    assert BOX.start_order[:5] == ("ninja", "hunter", "gladiator", "prince", "paladin")
+    assert BOX.most_xp == 8 and all(len(character.levels) == 4 for character in BOX.characters.values())
+
+
+@pytest.mark.rule("DS-14.10", "DS-14.14", "DS-15.7")
+def test_what_quest_tiles_do_beside() -> None:
+    special = {key: (q.damage, q.failure_damage, q.binds) for key, q in BOX.quests.items()}
+    assert special.pop("guardian-golem") == (1, 0, False)
+    assert special.pop("chimera-hunt") == (0, 2, False)
+    assert special.pop("vast-labyrinth") == (0, 0, True)
+    assert set(special.values()) == {(0, 0, False)}
+
+
+@pytest.mark.rule("DS-5.5", "DS-5.14", "DS-5.16")
+def test_what_characters_can_spend() -> None:
+    assert {key: character.resources for key, character in BOX.characters.items() if not character.unlocked_by} == {
+        "hunter": ("bullets",),
+        "ninja": ("ninjutsu",),
+        "gladiator": (),
+        "paladin": ("faith",),
+        "prince": ("retainers", "gold"),
+    }
 
 
 def test_what_was_authored_says_so() -> None:

@@ -99,6 +99,15 @@ def test_no_die_is_given_up_at_the_cap() -> None:
     assert all(way.gain == 0 for way in table.view.ways)
 
 
+@pytest.mark.rule("DS-5.8", "DS-5.9")
+def test_of_two_highest_dice_one_is_given_up() -> None:
+    table = Situation("paladin+hunter", at={"paladin": "H24"}, points={"paladin": 0})
+    table.roll(5, 5, 3)
+    assert next(way for way in table.view.ways if way.space == "H18").gain == 1, "the other 5 is for the forest"
+    table.do("adventure.H18")
+    assert (table.points("paladin"), table.hero("paladin").at) == (1, "H18")
+
+
 @pytest.mark.rule("DS-5.10")
 def test_a_six_that_is_given_up_has_raised_the_gauge() -> None:
     table = Situation("paladin+hunter", gauge=1, points={"paladin": 0})
@@ -126,6 +135,8 @@ def test_the_paladin_may_give_up_a_die_in_a_turn_without_a_move() -> None:
 def test_retainers_are_full_at_the_start_of_the_princes_turn() -> None:
     table = Situation("prince+hunter", points={"prince": 0}, at={"prince": "H24"})
     assert table.points("prince") == 1 and table.asks == "roll", "before the movement dice"
+    grown = Situation("prince+hunter", points={"prince": 0}, xp={"prince": 4})
+    assert grown.points("prince") == 2, "to the cap, not one point"
     other = Situation("hunter+prince", points={"prince": 0})
     assert other.points("prince") == 0, "only his own turn"
 

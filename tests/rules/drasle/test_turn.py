@@ -175,7 +175,7 @@ def test_one_again_hurts_again() -> None:
     assert table.state.burning == ["H12"] and table.life("ninja") == 2
 
 
-@pytest.mark.rule("DS-10.6", "DS-10.3")
+@pytest.mark.rule("DS-10.6", "DS-10.3", "DS-10.2")
 def test_two_drives_the_highest_to_the_town() -> None:
     at = {"hunter": "H24", "ninja": "H25"}
     table = Situation(current="hunter", at=at).roll(*WAKE, dice=(2, 4, 4, 4))
@@ -192,7 +192,7 @@ def test_three_to_five_hurt_all_the_lowest_or_the_highest(number: int, hurt: lis
     assert [hero.lot for hero in table.view.party] == list(everybody or (0, 0, 0)), "the current one rolls too"
 
 
-@pytest.mark.rule("DS-10.8")
+@pytest.mark.rule("DS-10.8", "DS-10.2")
 def test_six_drains_the_lowest() -> None:
     table = Situation(current="hunter").roll(*WAKE, dice=(6, 2, 2, 5))
     assert (table.points("hunter"), table.points("ninja")) == (0, 0)
