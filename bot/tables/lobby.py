@@ -205,8 +205,7 @@ class Lobby(Playing):
             live.match = match
             live.record = started
             live.hear(match.turn, events)
-            await self.after_answer(live, actor)
-            await self.arm(live, frozenset(), None, new_turn=True)
+            await self.follow(live, actor, frozenset(), None, record.turn)
             self.settled(live, live.record)
             return Change(scene=live.scene(), events=events, new_turn=True, over=live.record.state == "finished")
 

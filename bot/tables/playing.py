@@ -10,9 +10,10 @@ from random import SystemRandom
 import structlog
 
 from bot.tables.actor import Actor
-from bot.tables.core import DAY, PRESENT, Core
+from bot.tables.core import DAY, PRESENT
 from bot.tables.live import REACTIONS_END, WAITING_LINE, LiveTable
 from bot.tables.notices import LATE, STANDING
+from bot.tables.owing import Owing
 from bot.tables.records import ActRecord, SeatRecord
 from bot.tables.scene import Change
 from bot.tables.series import note_in_series
@@ -41,11 +42,11 @@ RELAXED = "relaxed"
 log = structlog.get_logger(__name__)
 
 
-class Playing(Core):
+class Playing(Owing):
     """The actions of play."""
 
     async def answer(self, table_id: str, actor: Actor, stop: int, kind: str, steps: Sequence[Sequence[str]]) -> Change:
-        """Answer what is asked. The answer is committed before this returns, and so are those of agents after it.
+        """Answer what is asked. The answer is committed before this returns; those of agents follow it, now or later.
 
         Raises WrongState, NotSeated, RepeatedAction, the kinds of IllegalAnswer, or a StoreError; nothing has changed
         then. AlreadyAnswered when that seat itself closed that stop: a second press of the same.
@@ -64,12 +65,11 @@ class Playing(Core):
                 if live.newest and (live.newest.stop, live.newest.seat) == (stop, seat.seat):
                     raise AlreadyAnswered from late
                 raise
-            events = outcome.events + await self.after_answer(live, actor)
-            await self.arm(live, was_awaited, seat.seat, live.record.turn != turn)
+            told = await self.follow(live, actor, was_awaited, seat.seat, turn)
             self.settled(live, live.record)
             return Change(
                 scene=live.scene(),
-                events=events,
+                events=outcome.events + told,
                 new_turn=live.record.turn != turn,
                 over=live.record.state == "finished",
                 back=back,
@@ -110,6 +110,26 @@ class Playing(Core):
         self.settled(live, record, tuple(back if each is seat else each for each in live.seats))
 
     # Agents ----------------------------------------------------------------------------------------------------------
+
+    async def follow(
+        self,
+        live: LiveTable,
+        actor: Actor | None,
+        before: frozenset[int],
+        presser: int | None,
+        turn: int,
+        patient: bool = True,
+    ) -> tuple[Event, ...]:
+        """What comes of an action by itself: stand-ins answer, and the timers of the stop after them are set.
+
+        `before` were awaited when it began, and `turn` is the one whose board they know. Trouble is made up for later.
+        """
+        told: tuple[Event, ...] = ()
+        async with self.owing(live):
+            told = await self.after_answer(live, actor, patient)
+        async with self.owing(live):
+            await self.arm(live, before, presser, live.record.turn > turn)
+        return told
 
     async def after_answer(self, live: LiveTable, actor: Actor | None, patient: bool = True) -> tuple[Event, ...]:
         """Let the agents speak that stand in for somebody, until a person is awaited or none is there; what happened.
@@ -154,18 +174,17 @@ class Playing(Core):
                 if decision is None:
                     break
                 await self.commit(live, decision, "timer", None)
-            await self.after_answer(live, None, patient=False)
-            await self.arm(live, before, None, live.record.turn != turn)
+            await self.follow(live, None, before, None, turn, patient=False)
             self.settled(live, live.record)
 
     async def go_on(self, table_id: str) -> None:
         """What a stop of the bot may have cut off is made up for: stand-ins answer, the timers of the stop are set."""
         async with self.live.hold(table_id) as live:
+            self.unnoted.discard(table_id)
             if live.record.state != "playing" or live.match is None:
                 return
             sequence = live.record.sequence
-            await self.after_answer(live, None)
-            await self.arm(live, frozenset(), None, live.record.board_turn != live.record.turn)
+            await self.follow(live, None, frozenset(), None, live.record.board_turn or 0)
             if live.record.sequence != sequence:
                 self.settled(live, live.record)
 

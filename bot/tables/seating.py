@@ -186,8 +186,7 @@ class Seating(Undoing):
         if before is None:
             before = live.match.awaited if live.match else frozenset()
         if live.record.state == "playing" and live.match is not None:
-            told += await self.after_answer(live, actor)
-            await self.arm(live, before, None, live.record.turn != turn)
+            told += await self.follow(live, actor, before, None, turn)
         self.settled(live, live.record)
         over = live.record.state == "finished"
         return Change(scene=live.scene(), events=told, new_turn=live.record.turn != turn, over=over)

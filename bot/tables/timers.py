@@ -8,9 +8,10 @@ from datetime import datetime, timedelta
 
 import structlog
 
-from bot.tables.errors import StoreError
+from bot.tables.errors import StoreError, TableError
 from bot.tables.live import REACTIONS_END
 from bot.tables.lobby import LOBBY_CLOSES
+from bot.tables.owing import OWED
 from bot.tables.playing import TIME_UP
 from bot.tables.records import TimerRecord
 from bot.tables.service import Tables
@@ -18,7 +19,10 @@ from bot.tables.undoing import VOTE_CLOSES
 
 Handler = Callable[[TimerRecord], Awaitable[None]]
 RETRY = timedelta(minutes=1)
-"""What failed is tried again after this time."""
+"""What the store failed at is tried again after this time."""
+
+RETRY_BROKEN = timedelta(hours=1)
+"""And what broke in another way after this one: a new version may have come meanwhile."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +37,7 @@ class Timers:
             VOTE_CLOSES: lambda timer: tables.close_stale_vote(timer.table_id),
             REACTIONS_END: lambda timer: tables.end_reactions(timer.table_id),
             TIME_UP: lambda timer: tables.time_up(timer.table_id),
+            OWED: lambda timer: tables.go_on(timer.table_id),
         }
         self._due: datetime | None = None
         self._sleeping: asyncio.Task[None] | None = None
@@ -80,22 +85,47 @@ class Timers:
                 due = await tx.due_timers(now)
             for timer in due:
                 await self._carry_out(timer)
+            for table_id in tuple(self.tables.unnoted):
+                await self._go_on(table_id)
             following = await self.tables.next_due()
         except Exception:
             log.exception("timers put off")
             return now + RETRY
-        return following if following is None or following > now else now + RETRY
+        again = now + RETRY
+        if following is None:
+            return again if self.tables.unnoted else None
+        if following <= now:
+            return again
+        return min(again, following) if self.tables.unnoted else following
 
     async def _carry_out(self, timer: TimerRecord) -> None:
-        handler = self.handlers.get(timer.kind)
+        handler, broken = self.handlers.get(timer.kind), False
         try:
             if handler is not None:
                 await handler(timer)
         except StoreError:
             raise
+        except TableError as problem:
+            log.error("timer refused", table=timer.table_id, kind=timer.kind, problem=str(problem))
         except Exception:
             log.exception("timer failed", table=timer.table_id, kind=timer.kind)
+            broken = True
         async with self.tables.store.change() as tx:
-            set_anew = any(t.kind == timer.kind and t.due_at != timer.due_at for t in await tx.timers(timer.table_id))
-            if not set_anew:
+            standing = [each for each in await tx.timers(timer.table_id) if each.kind == timer.kind]
+            if any(each.due_at != timer.due_at for each in standing):
+                return  # it was set anew
+            if broken and standing:
+                later = self.tables.clock.now() + RETRY_BROKEN
+                await tx.set_timer(timer.table_id, timer.kind, later, **timer.data)
+            else:
                 await tx.cancel_timer(timer.table_id, timer.kind)
+
+    async def _go_on(self, table_id: str) -> None:
+        """Make up for what is owed and could not even be noted."""
+        try:
+            await self.tables.go_on(table_id)
+        except StoreError:
+            raise
+        except TableError as problem:
+            self.tables.unnoted.discard(table_id)
+            log.error("not_gone_on", table=table_id, problem=str(problem))

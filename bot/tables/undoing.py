@@ -144,9 +144,8 @@ class Undoing(Playing):
             await self.lapse_vote(tx, live)
             await tx.add_act(changed, "undo-vote" if carried else "undo", now, seat=seat)
         await self.live.reload(live, changed.id)
-        await self.after_answer(live, None)
         # The board of a turn that is taken up again is edited, which tells nobody.
-        await self.arm(live, before, presser, new_turn=live.record.turn > turn)
+        await self.follow(live, None, before, presser, turn)
         self.settled(live, live.record)
         return self.changed(live, new_turn=live.record.turn != turn)
 

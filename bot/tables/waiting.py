@@ -31,8 +31,7 @@ class Waiting(Seating):
                 return
             for number in sorted(before):
                 await self._go_on_without(live, number)
-            await self.after_answer(live, None)
-            await self.arm(live, before, None, live.record.turn != turn)
+            await self.follow(live, None, before, None, turn)
             self.settled(live, live.record)
 
     async def _go_on_without(self, live: LiveTable, number: int) -> None:
