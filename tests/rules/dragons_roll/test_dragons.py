@@ -321,10 +321,14 @@ def test_the_pile_runs_out_while_three_are_dealt() -> None:
 
 @pytest.mark.rule("DR-15.1", "DR-EX-13")
 def test_an_empty_pile_repairs_then_is_made_of_the_discards() -> None:
-    table = Situation({"L2": "noble-2"}, burning=(1,), pile=[]).roll(5)
+    table = Situation({"L2": "noble-2"}, burning=(1,), pile=[])
+    before = list(table.state.discard)
+    table.roll(5)
     told = [kind for kind in table.told if kind != "dice_rolled"]
     assert told == ["city_repaired", "pile_reshuffled", "dragon_appeared"]
     assert (table.burning, table.state.discard, len(table.state.pile)) == ([], [], 16)
+    drawn = [*table.state.pile, table.grid["C1"]]
+    assert sorted(drawn) == sorted(before) and drawn != before, "shuffled"
 
 
 @pytest.mark.rule("DR-15.2")

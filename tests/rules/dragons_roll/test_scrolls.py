@@ -76,12 +76,14 @@ def test_dice_placed_by_scrolls_obey_conditions_and_greedmaw() -> None:
     grid = {"L1": "forestling-2", "C2": "noble-2"}
     table = Situation(grid, scrolls=["ambush"], on_master="5c . . 2b .").scroll("ambush", seat=1, dice=[1])
     assert table.dice("noble-2") == "1b . .", "neither the forestling's even numbers nor the master take a 1"
+    hidden = Situation(grid, scrolls=["ambush"]).scroll("ambush", seat=1, dice=[4])
+    assert "forestling-2.0" in hidden.offered
     greedy = Situation(grid, master="greedmaw", scrolls=["ambush"]).scroll("ambush", seat=1, dice=[6])
     greedy.do("master", dice=[1])
     assert greedy.dice("master") == "1b . . . . ."
 
 
-@pytest.mark.rule("DR-16.10", "DR-17.7b")
+@pytest.mark.rule("DR-16.10", "DR-17.7b", "DR-16.6")
 def test_a_die_not_placed_stays_in_the_roll_or_goes_back_to_hand() -> None:
     grid = {"L2": "normling-4"}
     none = Situation(grid, {"normling-4": "5b"}, master="dracel", face="red", on_master="5b 5c 5c", scrolls=["ambush"])
@@ -163,9 +165,9 @@ def test_freeze_is_no_use_against_a_push_and_replaces_no_move() -> None:
     grid = {"L1": "noble-3", "C1": "grabbler-1", "R1": "normling-1"}
     table = Situation(grid, master="show-off", face="red", scrolls=["freeze"], pile=["noble-2"]).roll(5)
     table.scroll("freeze", "ability-1").do("noble-3")
-    assert sorted(table.offered) == ["grabbler-1", "normling-1"], "the frozen one was chosen and does not move"
-    assert table.do("grabbler-1").grid["L2" if "L2" in table.grid else "C2"] in ("noble-3", "grabbler-1")
-    assert table.grid["C2"] == "grabbler-1"
+    assert sorted(table.offered) == ["grabbler-1", "normling-1"], "the frozen one was chosen"
+    left = {"L1": "noble-3", "C2": "grabbler-1", "R1": "normling-1"}
+    assert table.do("grabbler-1").grid == {**left, "C1": "noble-2"}, "and does not move"
     nothing = Situation({"L1": "noble-2"}, scrolls=["freeze"], pile=["noble-5"]).roll(6)
     assert nothing.scrolls() == []
 
@@ -202,8 +204,14 @@ def test_time_reverser_serves_every_roll_of_the_dragon_die_before_its_effect() -
     guess = Situation(CALM, master="dragini", scrolls=["time-reverser"], pile=["noble-3", "noble-5"]).roll(4, 6)
     guess.do("continue").do("2", dice=[3])
     assert guess.asks == "test"
+    rolled = guess.rolled
     guess.scroll("time-reverser", dice=[2])
-    assert len(guess.grid) == 3, "only the dragon of 2c"
+    assert [event["right"] for event in guess.told_of("guess_made")] == [1]
+    assert (len(guess.grid), guess.rolled) == (3, rolled), "only the dragon of 2c; the own dice lie as they lay"
+    around, on = {"C2": "grabbler-1", "L2": "noble-5"}, {"noble-5": "2b 2b . ."}
+    shaken = Situation(around, on, scrolls=["earthquake", "time-reverser"]).roll(3, 6, 6, 4)
+    assert shaken.place(6, "grabbler-1").scroll("earthquake", dice=[2]).asks == "test"
+    assert shaken.scroll("time-reverser", dice=[4]).asks == "earthquake-spot"
     placing = Situation(CALM, scrolls=["time-reverser"]).roll(3, 6)
     assert placing.scrolls() == []
     assert placing.why_not("time-reverser") == "not-now"
@@ -258,13 +266,15 @@ def test_earthquake_is_for_the_current_player_who_placed_on_a_dragon() -> None:
     assert table.why_not("earthquake") == "nothing-placed"
     table.place(6, "grabbler-1")
     assert (table.scrolls(0), table.scrolls(1)) == (["earthquake"], [])
+    panel = next(prompt for prompt in table.match.prompts(0) if prompt.offer)
+    assert panel.option("earthquake").confirm, "there is one dragon to choose: the one that was placed on"
     on_master = Situation(CROSS, scrolls=["earthquake"], master="dragomir").roll(3, 6, 6, 4).place(6, "master")
     assert on_master.why_not("earthquake") == "nothing-placed"
 
 
 @pytest.mark.rule("DR-17.4b")
 def test_the_centre_may_be_a_dragon_that_these_dice_defeated() -> None:
-    grid = {"C2": "forestling-2", "C1": "noble-2", "L2": "grabbler-1"}
+    grid = {"L2": "forestling-2", "L1": "noble-2", "C2": "grabbler-1"}
     table = Situation(grid, {"forestling-2": "4b"}, scrolls=["earthquake"]).roll(3, 6, 6, 5).place(6, "forestling-2")
     assert table.scrolls() == ["earthquake"]
     table.scroll("earthquake", dice=[2])
@@ -310,4 +320,5 @@ def test_one_die_a_neighbour_and_no_more_rolls_without_dice() -> None:
     left = Situation(gone, {"trolling-6": "6b"}, scrolls=["earthquake"]).roll(3, 5, 5, 4, 4).place(5, "grabbler-1")
     left.scroll("earthquake", dice=[6])
     assert left.do(left.offered[0], dice=[2]).told_of("dragon_defeated")[0]["dragon"] == "trolling-6"
-    assert left.offered[0].startswith("noble-5")
+    assert left.asks == "earthquake-spot" and left.offered[0].startswith("noble-5")
+    assert left.do(left.offered[0]).told_of("dice_rolled") == [], "one roll and one die each"

@@ -19,15 +19,14 @@ CALM = {"L2": "noble-2", "C2": "grabbler-1"}
 
 @pytest.mark.rule("DR-17.5a", "DR-EX-65")
 def test_final_blow_defeats_a_dragon_that_lacks_exactly_one_die() -> None:
-    grid = {"L2": "trolling-6", "C2": "noble-2", "R2": "grabbler-1"}
-    table = Situation(
-        grid, {"trolling-6": "6a 5b .", "noble-2": "1a . .", "grabbler-1": "1a 1b 1c 1c"}, scrolls=["final-blow"]
-    )
+    grid = {"L2": "trolling-6", "C2": "noble-2", "R2": "grabbler-1", "R3": "trolling-5"}
+    on = {"trolling-6": "6a 5b .", "noble-2": "1a . .", "grabbler-1": "1a 1b 1c 1c", "trolling-5": "6b 6c . ."}
+    table = Situation(grid, on, scrolls=["final-blow"])
     draft = Draft(table.match, 0, table.match.number, "scroll")
     draft.choose(["final-blow"])
     assert draft.prompt is not None
-    assert sorted(draft.prompt.ids) == ["grabbler-1", "trolling-6"]
-    assert table.scroll("final-blow", "trolling-6").grid == {"C2": "noble-2", "R2": "grabbler-1"}
+    assert sorted(draft.prompt.ids) == ["grabbler-1", "trolling-5", "trolling-6"], "also with two spaces open"
+    assert set(table.scroll("final-blow", "trolling-6").grid) == {"C2", "R2", "R3"}
 
 
 @pytest.mark.rule("DR-17.5b", "DR-22.S05")
@@ -129,6 +128,11 @@ def test_speed_boost_is_the_current_players_and_leaves_face_and_helpers_alone() 
 def test_illusion_turns_two_dice_to_the_number_of_a_third() -> None:
     table = Situation(CALM, scrolls=["illusion"]).roll(3, 6, 5, 4, 3, 3)
     assert table.scrolls(1) == []
+    draft = Draft(table.match, 0, table.match.number, "scroll")
+    draft.choose(["illusion"])
+    draft.choose(["to-6"])
+    assert draft.prompt is not None
+    assert sorted(draft.prompt.ids) == ["3-3", "3-4", "3-5", "4-5"], "two others, not the third itself"
     table.scroll("illusion", "to-6", "3-4")
     assert table.rolled == "6a 5a 6a 6a 3a"
     two = Situation(CALM, {"grabbler-1": "1a 1a 1a"}, scrolls=["illusion"]).roll(3, 6, 5).scroll("illusion", "to-6")
@@ -265,6 +269,10 @@ def test_a_redirected_die_is_not_placed_this_turn() -> None:
     assert table.roll(3).asks == "failed-roll"
     table.scroll("redirect", "noble-5.2", "noble-2.1", dice=[3])
     assert "roll_failed" in table.told, "still no 1 fits anywhere"
+    shaken = Situation({"L2": "noble-2", "C2": "noble-5"}, {"noble-5": "1c"}, scrolls=["redirect", "earthquake"])
+    shaken.roll(3, 6, 6).place(6, "master").scroll("redirect", "noble-2.0")
+    assert shaken.dice("noble-2") == "1c* . ."
+    assert shaken.why_not("earthquake") == "nothing-placed"
 
 
 @pytest.mark.rule("DR-17.12a", "DR-22.S12")
@@ -273,6 +281,7 @@ def test_helping_hands_come_from_another_player_after_the_roll() -> None:
     assert [table.scrolls(seat) for seat in range(3)] == [[], [], []]
     table.roll(3, 6, 6)
     assert [table.scrolls(seat) for seat in range(1, 3)] == [["helping-hands"]] * 2
+    assert table.place(6, "grabbler-1").scrolls(1) == ["helping-hands"], "until the placement has ended"
     failed = Situation(
         {"L1": "noble-2"}, {"noble-2": "1b"}, master="dragomir", on_master="1b", scrolls=["helping-hands", "freeze"]
     )
