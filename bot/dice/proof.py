@@ -12,13 +12,14 @@ The rolls of a table hold its undone branches too, marked `undone`; there the sa
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
 
 from bot.dice.errors import NotationError
 from bot.dice.notation import read
+from bot.dice.replay import Record
 from bot.dice.result import Draw, Number, PeakRolled, Result, Rolled
 from bot.dice.roller import roll, roll_peak
 from rules.kernel.dice import DiceStream
@@ -178,7 +179,7 @@ def read_proof(data: bytes) -> Proof:
     try:
         plain = msgspec.json.decode(data)
         if isinstance(plain, dict) and "journal" in plain:
-            return _of_journal(plain)
+            return proof_of_record(record_of(plain))
         proof = msgspec.convert(plain, Proof)
     except UNREADABLE as problem:
         raise BadProof(f"this is no proof of dice: {problem}") from problem
@@ -187,16 +188,23 @@ def read_proof(data: bytes) -> Proof:
     return proof
 
 
-def _of_journal(record: Mapping[str, Any]) -> Proof:
-    class Row(msgspec.Struct):
-        events: tuple[Event, ...] = ()
-        undone_by: int | None = None
+def read_record(data: bytes) -> Record | None:
+    """The record in a file of which `read_proof` made a proof; None where it holds the rolls alone."""
+    plain = msgspec.json.decode(data)
+    return record_of(plain) if "journal" in plain else None
 
-    if not record.get("seed"):
+
+def record_of(plain: dict[str, Any]) -> Record:
+    """The record out of plain data; raises one of UNREADABLE."""
+    if not plain.get("seed"):
         raise ValueError("its seed is still secret")
-    rows = msgspec.convert(record["journal"], list[Row])
-    proof = proof_of_table(str(record.get("game", "")), bytes.fromhex(record["seed"]), rows)
-    return msgspec.structs.replace(proof, commitment=record["commitment"])
+    return msgspec.convert(plain, Record)
+
+
+def proof_of_record(record: Record) -> Proof:
+    """The proof of the rolls in a record; raises one of UNREADABLE."""
+    proof = proof_of_table(record.game, bytes.fromhex(record.seed), record.rows)
+    return msgspec.structs.replace(proof, commitment=record.commitment)
 
 
 def problems(proof: Proof) -> Iterator[str]:
@@ -212,7 +220,9 @@ def problems(proof: Proof) -> Iterator[str]:
         for die in each.dice:
             if problem := _die_problem(seed, die):
                 yield f"roll {place} ({each.what}): {problem}"
-    if proof.of != "table":
+    if proof.of == "table":
+        yield from _out_of_order(proof.rolls)
+    else:
         yield from _gaps(seed, [die for each in proof.rolls for die in each.dice])
         yield from _other_totals(seed, proof.rolls)
 
@@ -239,6 +249,17 @@ def _gaps(seed: bytes, dice: Sequence[Draw]) -> Iterator[str]:
                 yield f"draw {draw} is left out"
                 break
         following = max(following, die.draw + 1)
+
+
+def _out_of_order(rolls: Iterable[ProofRoll]) -> Iterator[str]:
+    """Rolls of a table that stand before an earlier one, or twice. What lies between them was not told."""
+    following = 0
+    for place, each in enumerate(rolls, start=1):
+        for die in each.dice:
+            if die.draw < following and not each.undone:
+                yield f"roll {place} ({each.what}): draw {die.draw} stands behind a later one"
+                break
+            following = die.draw + 1 if not each.undone else following
 
 
 def _unfair(seed: bytes, draw: int, sides: int) -> bool:

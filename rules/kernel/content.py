@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from copy import deepcopy
 from pathlib import Path
@@ -34,6 +35,11 @@ def read_content(path: Path, kind: type[T], strict: bool = True) -> T:
     except msgspec.ValidationError as problem:
         reason, entry = _named(raw, kind, strict, str(problem))
         raise bad_content(path.name, entry, reason) from problem
+
+
+def digest_of(game: str, revision: int, data: dict[str, Anything]) -> str:
+    """The name of content, given as plain data of that revision: its own SHA-256, in its order."""
+    return hashlib.sha256(msgspec.json.encode([game, revision, data])).hexdigest()
 
 
 def bad_content(file: str, entry: str, reason: str) -> BadContent:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
@@ -16,6 +15,7 @@ from bot.tables.records import ContentRecord, SavedMatch, TableRecord
 from bot.tables.store.journal import JournalReads, JournalWrites
 from bot.tables.store.seats import SeatReads
 from bot.tables.store.tables import TableReads, TableWrites
+from rules.kernel.content import digest_of
 from rules.kernel.event import Event
 from rules.kernel.journal import Checkpoint, Undo
 from rules.kernel.match import Outcome
@@ -60,8 +60,7 @@ class MatchWrites(TableWrites, JournalWrites):
         It is kept in its order, in which the rules shuffle it.
         """
         data = msgspec.to_builtins(content, str_keys=True)
-        named = msgspec.json.encode([game, revision, data])
-        digest = hashlib.sha256(named).hexdigest()
+        digest = digest_of(game, revision, data)
         known = select(schema.content.c.digest).where(schema.content.c.digest == digest)
         if (await self._run(known)).first() is None:
             await self._add(schema.content, ContentRecord(digest=digest, game=game, revision=revision, data=data))

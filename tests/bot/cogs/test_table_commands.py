@@ -5,10 +5,13 @@ from pathlib import Path
 
 import simcord
 
+from bot.dice.proof import problems, read_proof, read_record
+from bot.dice.replay import differences, why_not_played_again
 from rules.kernel.dice import DiceStream
 from rules.kernel.scenario import check_scenario
 from tests.bot.cogs.channel import Channel, labels, menus, table_of
 from tests.bot.discord.world import World
+from tests.rules.kernel.toy import TOY
 
 
 def said(result: simcord.InteractionResult) -> str:
@@ -212,7 +215,11 @@ async def test_the_export_of_an_ended_table_proves_the_dice(world: World, channe
     asked = await channel.type(world.mika, "table end")
     await channel.press(world.mika, "本当に終える", asked.response.message)
     exported = await channel.type(world.ken, "table export")
-    record = json.loads(await exported.response.message.attachments[0].read())
+    data = await exported.response.message.attachments[0].read()
+    whole = read_record(data)
+    assert whole is not None and why_not_played_again(whole, TOY, TOY.load_content()) == ""
+    assert list(differences(whole, TOY, TOY.load_content())) == list(problems(read_proof(data))) == []
+    record = json.loads(data)
     dice = DiceStream(bytes.fromhex(record["seed"]))
     assert dice.commitment == record["commitment"]
     rolled = [event for row in record["journal"] for event in row["events"] if event["kind"] == "dice_rolled"]

@@ -10,8 +10,10 @@ import pytest
 from bot.dice.bench import Fairness, fairness, together
 from bot.dice.proof import proof_of_table
 from bot.tables.records import JournalRecord
+from rules.kernel.dice import DiceStream
 from rules.kernel.event import Event
 from rules.kernel.message import Dice
+from tests.bot.dice.test_replay import written
 from tests.bot.tables.fake_clock import FakeClock
 
 
@@ -67,6 +69,11 @@ def proof(value: int) -> bytes:
     return proof_of_table("a", b"verify", [row]).file()
 
 
+def proved() -> int:
+    """The number that the die of the proof shows."""
+    return DiceStream(b"verify").roll(6)
+
+
 def test_a_proof_is_verified(ryutaku, tmp_path) -> None:
     results = set()
     for value in range(1, 7):
@@ -76,6 +83,23 @@ def test_a_proof_is_verified(ryutaku, tmp_path) -> None:
         results.add((done.code, "all as the seed says" in done.out, "draw 0 is a" in done.out))
         assert "1 rolls (1 of them undone), 1 dice" in done.out
     assert results == {(0, True, False), (1, False, True)}
+
+
+def test_what_a_file_of_rolls_can_not_show_is_said_and_a_record_is_played_again(ryutaku, tmp_path) -> None:
+    (tmp_path / "proof.json").write_bytes(proof(proved()))
+    assert "only in the record" in ryutaku("verify", "proof.json").out
+    record = written()
+    (tmp_path / "record.json").write_text(json.dumps(record))
+    done = ryutaku("verify", "record.json")
+    assert done.code == 0 and f"{len(record['journal']) - 1} answers and undos played again" in done.out
+    del record["journal"][3]
+    (tmp_path / "record.json").write_text(json.dumps(record))
+    done = ryutaku("verify", "record.json")
+    assert done.code == 1 and "row 4 does not follow" in done.out
+    (tmp_path / "record.json").write_text(json.dumps({**record, "content": "0" * 64}))
+    assert "not played again: the table was played with other content" in ryutaku("verify", "record.json").out
+    (tmp_path / "record.json").write_text(json.dumps({**record, "game": "chess"}))
+    assert "there is no game 'chess'" in ryutaku("verify", "record.json").err
 
 
 def test_what_is_no_proof_is_refused(ryutaku, tmp_path) -> None:

@@ -16,11 +16,10 @@ import pytest
 from bot.dice.proof import BadProof, Proof, problems, proof_of_table, read_proof
 from bot.dice.result import Draw
 from bot.dice.service import Dice
-from rules.kernel.dice import DiceStream
 from rules.kernel.event import Event
 from rules.kernel.match import Match
 from tests.bot.dice.conftest import actor
-from tests.rules.kernel.toy import opened, random_answer, setting
+from tests.rules.kernel.toy import opened, random_answer
 
 README = Path(__file__).parents[3] / "README.md"
 
@@ -135,6 +134,16 @@ def test_what_was_tampered_with_is_found(channel: Proof) -> None:
     assert any("no draw" in problem for problem in changed(rolls=(strange, *others)))
 
 
+def test_rolls_of_a_table_that_stand_twice_or_elsewhere_are_found(table: Proof) -> None:
+    kept = [place for place, each in enumerate(table.rolls) if not each.undone]
+    first, last = kept[0], kept[-1]
+    rolls = list(table.rolls)
+    doubled = [*rolls, rolls[first]]
+    moved = [rolls[last], *rolls[:last], *rolls[last + 1 :]]
+    for changed in (doubled, moved):
+        assert any("behind a later one" in each for each in problems(msgspec.structs.replace(table, rolls=changed)))
+
+
 @pytest.mark.parametrize(
     "data", [b"", b"{}", b"[]", b"\xff", b'{"journal": []}', b'{"journal": [], "seed": null}', b"[" * 9999]
 )
@@ -146,17 +155,3 @@ def test_what_is_no_proof_is_refused(data: bytes) -> None:
 def test_another_format_is_refused(table: Proof) -> None:
     with pytest.raises(BadProof, match="format"):
         read_proof(msgspec.structs.replace(table, format="ryutaku-dice-9").file())
-
-
-def test_the_record_of_a_table_is_a_proof_too() -> None:
-    rows = played(b"record")
-    record = {
-        "game": "toy",
-        "seed": b"record".hex(),
-        "commitment": DiceStream(b"record").commitment,
-        "journal": [{"kind": "answer", **msgspec.to_builtins(row)} for row in rows],
-    }
-    proof = read_proof(json.dumps(record).encode())
-    assert proof == proof_of_table("toy", b"record", rows) and proof.rolls
-    assert list(problems(proof)) == []
-    assert setting(seed=b"record").dice().commitment == proof.commitment
