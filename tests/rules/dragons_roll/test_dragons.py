@@ -143,6 +143,8 @@ def test_the_third_burning_city_ends_everything() -> None:
     assert table.told[-1] == "game_lost"
     assert table.hand(0)[0] == 0, "the die on the attacker goes nowhere any more"
     assert table.grid == {"R3": "normling-1", "C3": "trolling-1"}
+    two = Situation({"R3": "normling-1", "L1": "noble-2"}, burning=(0,)).roll(1)
+    assert (two.burning, two.match.over) == ([0, 2], False), "two are not three"
 
 
 @pytest.mark.rule("DR-6.8")

@@ -153,6 +153,10 @@ def test_scrolls_reach_a_forestling_in_the_top_row() -> None:
     grid = {"L1": "forestling-2", "C2": "noble-2"}
     ambush = Situation(grid, scrolls=["ambush"]).scroll("ambush", seat=1, dice=[4])
     assert "forestling-2.0" in ambush.offered
+    strike = Situation(grid, scrolls=["lightning-strike"])
+    assert "forestling-2.0" in strike.scroll("lightning-strike", "column-0", seat=1, dice=[4]).offered
+    around = Situation({"L1": "forestling-2", "L2": "grabbler-1"}, scrolls=["earthquake"]).roll(3, 6, 6)
+    assert around.place(6, "grabbler-1").scroll("earthquake", dice=[4]).offered[0].startswith("forestling-2.0")
     blow = Situation(grid, {"forestling-2": "4b"}, scrolls=["final-blow"]).scroll("final-blow")
     assert blow.grid == {"C2": "noble-2"}
     hands = Situation(grid, scrolls=["helping-hands"]).roll(1, 5, 5).scroll("helping-hands", seat=1, dice=[2, 2])

@@ -119,11 +119,16 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert (len(CARDS.dragons), len(types), len(CARDS.masters), len(CARDS.scrolls)) == (18, 5, 6, 12)
     assert CARDS.colours == {"purple": 6, "yellow": 6, "pink": 5, "turquoise": 5}
     assert Counter(card.number for card in CARDS.dragons.values()) == dict.fromkeys(range(1, 7), 3)
-    assert {CARDS.types[kind].symbol for kind in ("normling", "trolling")} == {"helmet", "meat"}
-    others = [kind.symbol for name, kind in CARDS.types.items() if name not in ("normling", "trolling")]
-    assert not {"helmet", "meat"} & set(others)
     assert set(CARDS.masters) == set(MASTERS)
     assert set(CARDS.scrolls) == set(SCROLLS)
+
+
+@pytest.mark.rule("DR-K-01", "DR-19.1", "DR-19.2", "DR-19.3")
+def test_what_the_types_of_the_box_have_of_their_own() -> None:
+    symbols = {name: kind.symbol for name, kind in CARDS.types.items()}
+    assert (symbols.pop("normling"), symbols.pop("trolling")) == ("helmet", "meat")
+    assert not {"helmet", "meat"} & set(symbols.values())
+    assert [name for name, kind in CARDS.types.items() if kind.hides_in_top_row] == ["forestling"]
 
 
 @pytest.mark.rule("DR-K-03", "DR-K-06")
