@@ -24,6 +24,7 @@ def test_a_guard_lowers_damage_once_it_is_known() -> None:
     assert table.prompt().args["damage"] == 2 and table.life("hunter") == 5, "life is lost only after the guard"
     table.do("1")
     assert (table.life("hunter"), table.points("hunter")) == (4, 1)
+    assert woken(5, 6, 1, 1).do("2").life("hunter") == 5
 
 
 @pytest.mark.rule("DS-4.5")

@@ -39,6 +39,7 @@ def test_extra_dice_have_no_limit_and_nobody_is_asked() -> None:
 @pytest.mark.rule("DS-3.7", "DS-3.8", "DS-E-17")
 def test_ones_take_successes_away_after_all_extra_dice() -> None:
     assert total_of(6, 4, 1, 6, 1) == 1
+    assert total_of(6, 1, 1, 2) == 0, "not nothing, and then one of the extra die"
     table = Situation("hunter+ninja", at=WOODS, points={"hunter": 0})
     table.go("adventure.H24", dice=(6, 4, 1, 6, 1))
     (told,) = table.told_of("peak_rolled")
@@ -110,6 +111,13 @@ def test_a_boost_works_on_every_peak_roll_and_on_no_movement() -> None:
     assert (fight.asks, fight.offered, fight.prompt().seat) == ("chain", ["0", "1"], 1)
     fight.do("1", dice=(4, 4))
     assert fight.view.rolls[1].first == (4, 4)
+    attack = Situation("hunter+ninja", decisive=True).do("2", dice=(4, 2, 2, 2, 2))
+    adventure = Situation("hunter+ninja", at=WOODS).go("adventure.H24").do("2", dice=(2, 2, 2, 2, 2))
+    beside = {"hunter": "H24", "ninja": "H17"}
+    together = Situation("hunter+ninja", at=beside, quests={"HM4": "bandit-fort"}).go("challenge.H24.HM4")
+    together.do("help:1", by="ninja").do("2", by="hunter", dice=(2,) * 8)
+    rolled = [[len(roll.first) for roll in table.view.rolls] for table in (attack, adventure, together)]
+    assert rolled == [[5], [5], [5, 3]]
 
 
 @pytest.mark.rule("DS-4.12")

@@ -29,9 +29,9 @@ def test_the_ninja_gains_one_point_by_forests_it_passes() -> None:
     table = Situation("ninja+hunter", at={"ninja": "H24"}, points={"ninja": 0})
     table.go("adventure.H24", movement=(5, 3, 1, 1), dice=())
     assert (table.points("ninja"), table.hero("ninja").at) == (1, "H24"), "in and out again"
-    two = Situation("ninja+hunter", at={"ninja": "H33"}, points={"ninja": 0}, quests={"HM3": "bandit-fort"})
-    two.go("adventure.H20", movement=(5, 5, 3, 3))
-    assert two.told_of("moved")[0]["path"] and two.points("ninja") == 1
+    two = Situation("ninja+hunter", at={"ninja": "H09"}, points={"ninja": 0})
+    two.go("adventure.H11", movement=(5, 5, 1, 1))
+    assert two.told_of("moved")[0]["path"] == ["forest", "forest"] and two.points("ninja") == 1
 
 
 @pytest.mark.rule("DS-5.2")
@@ -84,6 +84,7 @@ def test_the_paladin_gives_up_its_highest_die_for_one_point() -> None:
     table.roll(5, 4, 3)
     view = {way.space: way for way in table.view.ways}
     assert view["H24"].gain == 1 and view["H25"].gain == 1, "the others are enough for a plain"
+    assert view["H26"].gain == 1, "both others are there for two steps"
     assert view["H18"].gain == 0, "the forest needs the 5"
     table.do("adventure.H25")
     assert table.points("paladin") == 1 and table.told_of("die_given_up")[0]["number"] == 5

@@ -25,11 +25,14 @@ def state_of(match: Match) -> State:
 
 @pytest.mark.rule("DS-1.1", "DS-1.10", "DS-2.1", "DS-1.8")
 def test_a_fresh_table() -> None:
-    state = state_of(opened(3, lineup="hunter+prince+gladiator"))
+    state = state_of(opened(4, lineup="hunter+prince+gladiator+ninja"))
     assert (state.gauge, state.wounds, state.burning, state.phase) == (0, 0, [], "adventure")
     assert all(mountain.markers == 0 for mountain in state.mountains.values())
     for hero, life, points in zip(
-        state.heroes, (5, 4, 6), ({"bullets": 2}, {"retainers": 1, "gold": 0}, {}), strict=True
+        state.heroes,
+        (5, 4, 6, 4),
+        ({"bullets": 2}, {"retainers": 1, "gold": 0}, {}, {"ninjutsu": 1}),
+        strict=True,
     ):
         assert hero is not None
         assert (hero.level, hero.xp, hero.life, hero.points) == (0, 0, life, points)
@@ -44,15 +47,16 @@ def test_everybody_sees_the_gauge() -> None:
 
 @pytest.mark.rule("DS-1.3", "DS-1.4")
 def test_every_mountain_gets_one_reward_and_one_quest_shuffled() -> None:
-    layouts = set()
+    rewards, quests = set(), set()
     for number in range(12):
         state = state_of(opened(2, f"seed {number}".encode(), lineup="hunter+ninja"))
         tiles = state.mountains.values()
         assert set(state.mountains) == {"HM1", "HM2", "HM3", "HM4", "HM5"}
         assert Counter(tile.reward for tile in tiles) == Counter(CARDS.tiles)
         assert len({tile.quest for tile in tiles}) == 5
-        layouts.add(tuple((tile.reward, tile.quest) for tile in tiles))
-    assert len(layouts) == 12
+        rewards.add(tuple(tile.reward for tile in tiles))
+        quests.add(tuple(tile.quest for tile in tiles))
+    assert len(rewards) > 8 and len(quests) > 8
 
 
 @pytest.mark.rule("DS-1.5", "DS-1.6")
@@ -66,7 +70,7 @@ def test_only_the_far_quest_is_seen_and_two_stay_in_the_box() -> None:
     assert not any(tile.reward in repr(view) for tile in state.mountains.values())
 
 
-@pytest.mark.rule("DS-1.7")
+@pytest.mark.rule("DS-1.7", "DS-2.1")
 def test_nobody_plays_a_character_that_another_plays() -> None:
     match = opened(3)
     assert match.awaited == {0}
