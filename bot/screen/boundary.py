@@ -8,12 +8,13 @@ from typing import Any
 
 import structlog
 
+from bot.screen.errors import NotShown
 from bot.tables.errors import StoreError, TableError
 from bot.text import TextError, Texts
 from rules.kernel.errors import KernelError, RuleFault
 from rules.kernel.message import Message
 
-FAULTS = (RuleFault, StoreError)
+FAULTS = (RuleFault, StoreError, NotShown)
 """Typed errors that are nobody's slip at the table: logged with their traceback under an error number."""
 
 DIGITS = "2345679"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
+from bot.screen.errors import MissingPermission, NotShown, NotShownHere
 from bot.screen.respond import Busy, Interaction, Responder, answer
 from bot.screen.voice import Voice
 from bot.tables.clock import Clock
@@ -82,16 +83,32 @@ class Bridge:
     async def act(self, responder: Responder, table_id: str | None, action: Awaitable[Change]) -> Change:
         """Carry out a change of a table and show it: on the message pressed in one call where that is possible.
 
-        `table_id` is None for a table that is only now opened. Raises what the action raises.
+        `table_id` is None for a table that is only now opened. Raises what the action raises, NotShown when the change
+        counts and its board can't be shown.
         """
         with gathered() as times, self.deliveries.claim(table_id, responder.actor.member):
             change = await action
-            table_id = change.scene.table.id
             with spent("deliver"):
-                await self.deliveries.deliver(table_id, responder)
-        where = {"table": table_id, "interaction": responder.interaction.id, "member": responder.actor.member}
+                if table_id is None:
+                    await self.deliveries.deliver(change.scene.table.id, responder)
+                else:
+                    await self._show(table_id, responder)
+        where = {
+            "table": change.scene.table.id,
+            "interaction": responder.interaction.id,
+            "member": responder.actor.member,
+        }
         log.info("acted", **where, stop=change.scene.stop, milliseconds=times)
         return change
+
+    async def _show(self, table_id: str, responder: Responder) -> None:
+        """Show a change that counts already: whatever goes wrong from now on is no refusal of it."""
+        try:
+            await self.deliveries.deliver(table_id, responder)
+        except MissingPermission as problem:
+            raise NotShownHere(str(problem), **problem.args_for_text) from problem
+        except Exception as problem:
+            raise NotShown(f"table {table_id}: {problem!r}") from problem
 
     # Words -----------------------------------------------------------------------------------------------------------
 

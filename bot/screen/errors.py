@@ -61,3 +61,15 @@ class MissingPermission(ScreenError):
     """The bot may not do something in a channel (`permission`) that a table needs."""
 
     key = "error-permission"
+
+
+class NotShownHere(ScreenError):
+    """What was pressed counts; the board follows when the bot has that `permission` again."""
+
+    key = "error-not-shown-here"
+
+
+class NotShown(ScreenError):
+    """What was pressed counts, but its board could not be made: a defect, logged under `number`."""
+
+    key = "error-not-shown"

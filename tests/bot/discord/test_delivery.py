@@ -303,7 +303,8 @@ async def test_a_turn_that_may_not_be_posted_names_what_is_missing_and_comes_whe
     deny(world, send_messages=True)
     await world.env.settle()
     result = await world.play_card(table_id, world.ken)
-    assert "「メッセージを送信」" in result.followups[-1].content
+    text = result.followups[-1].content
+    assert text.startswith("受け付けました") and "「メッセージを送信」" in text
     assert (await world.scene(table_id)).turn == 2
     world.env.backend.delete_overwrite(world.channel.id, world.guild.id)
     await world.settled()

@@ -101,6 +101,23 @@ async def test_a_defect_is_one_sentence_with_a_number_that_is_in_the_log(
     assert number in logged and "ZeroDivisionError" in logged
 
 
+async def test_what_counts_is_not_refused_when_its_board_can_not_be_made(
+    world: World, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_id = await world.table(world.mika, world.ken)
+    stop = (await world.scene(table_id)).stop
+
+    async def broken(*args: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.deliveries.outbox, "send", broken)
+        text = said(await roll(world, table_id, world.mika))
+    assert text.startswith("受け付けました") and "/table show" in text
+    assert text.split("エラー番号 ")[1].split(" ")[0] in capsys.readouterr().out
+    assert (await world.scene(table_id)).stop == stop + 1
+
+
 async def test_a_commit_that_fails_refuses_the_press_and_changes_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
