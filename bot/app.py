@@ -127,7 +127,11 @@ class Ryutaku(commands.Bot):
     async def on_ready(self) -> None:
         """Connected, for the first time or anew: what could not be shown meanwhile is shown now."""
         log.info("ready", guilds=len(self.guilds))
-        self.deliveries.spawn(self.recovery.catch_up())
+        self.deliveries.spawn(self._come_back())
+
+    async def _come_back(self) -> None:
+        await self.recovery.guilds_joined({guild.id for guild in self.guilds})
+        await self.recovery.catch_up()
 
     async def on_resumed(self) -> None:
         """The connection is there again."""
@@ -162,6 +166,10 @@ class Ryutaku(commands.Bot):
         """The tables of a guild that was left pause."""
         await self.recovery.guild_left(guild.id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """And go on when the bot is let in again."""
+        await self.recovery.guilds_joined({guild.id})
+
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """A permission may have been granted: what could not be shown is tried again."""
         if before.overwrites != after.overwrites:
@@ -175,6 +183,11 @@ class Ryutaku(commands.Bot):
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """The same for a role."""
         if before.permissions != after.permissions:
+            await self.recovery.catch_up(after.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """And for a role that the bot was given."""
+        if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.recovery.catch_up(after.guild.id)
 
 

@@ -19,13 +19,12 @@ from bot.screen.bridge import Bridge
 from bot.screen.errors import MissingPermission
 from bot.screen.respond import Responder
 from bot.tables.errors import StoreError, TableError
+from bot.tables.seating import CHANNEL_LOST
 
 RETRIES = (5.0, 15.0, 60.0, 300.0)
 """Seconds to wait after a delivery that failed; the last one goes on for ever."""
 
 UNKNOWN_CHANNEL = 10003
-CHANNEL_LOST = "channel"
-"""The reason of a pause when the channel is gone or the guild was left."""
 
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError, StoreError)
 """What a delivery is tried again after; of the store, because what was sent may not have been noted."""
@@ -154,7 +153,7 @@ class Deliveries:
     async def _troubled(self, table_id: str, line: Line, problem: BaseException) -> None:
         """What to do when Discord refused or could not be reached."""
         if isinstance(problem, discord.NotFound) and problem.code == UNKNOWN_CHANNEL:
-            await self.lose(table_id)
+            await self.lose(table_id, CHANNEL_LOST)
             return
         if isinstance(problem, discord.Forbidden):
             channel = (await self.bridge.tables.scene(table_id)).table.channel
@@ -172,12 +171,14 @@ class Deliveries:
         if not self._stopping:
             self.soon(table_id)
 
-    async def lose(self, table_id: str) -> None:
-        """The channel of a table is gone: it pauses until somebody moves it."""
+    async def lose(self, table_id: str, reason: str) -> None:
+        """The channel of a table is gone: it pauses until somebody moves it, or for that reason until it is back."""
         scene = await self.bridge.tables.scene(table_id)
-        log.warning("channel_lost", table=table_id, channel=scene.table.channel)
+        log.warning("channel_lost", table=table_id, channel=scene.table.channel, reason=reason)
         if scene.table.state == "playing":
-            change = await self.bridge.tables.pause(table_id, None, CHANNEL_LOST)
+            change = await self.bridge.tables.pause(table_id, None, reason)
             scene = change.scene
+            if reason == CHANNEL_LOST:
+                await self.outbox.tell_lost(scene)
         # Nothing can be shown there, so nothing is owed.
         await self.bridge.tables.delivered(table_id, scene.table.revision)

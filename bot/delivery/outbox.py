@@ -259,6 +259,17 @@ class Outbox:
         except discord.HTTPException as problem:
             log.info("end_not_announced", table=table.id, code=problem.code)
 
+    async def tell_lost(self, scene: Scene) -> None:
+        """Say where a table was opened that its thread is gone, and how it goes on."""
+        table, voice = scene.table, self.bridge.voice(scene)
+        if table.home_channel == table.channel:
+            return
+        try:
+            home = self.client.get_partial_messageable(table.home_channel, guild_id=table.guild)
+            await home.send(voice.text.say("pause-lost", table=voice.table), allowed_mentions=NOBODY)
+        except discord.HTTPException as problem:
+            log.info("loss_not_told", table=table.id, code=problem.code)
+
     async def close_behind(self, scene: Scene, old: int | None) -> None:
         """Take the buttons from a board that another one has followed."""
         if old is not None:

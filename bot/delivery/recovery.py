@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 import discord
 import structlog
@@ -10,6 +11,7 @@ import structlog
 from bot.delivery.delivery import Deliveries
 from bot.tables.errors import TableError
 from bot.tables.records import TableRecord
+from bot.tables.seating import CHANNEL_LOST, GUILD_LEFT
 from rules.kernel.errors import KernelError
 
 AT_ONCE = 4
@@ -62,17 +64,33 @@ class Recovery:
             tables = await tx.tables_of_guild(guild)
         for table in tables:
             if channel in (table.channel, table.home_channel):
-                await self._lose(table)
+                await self._lose(table, CHANNEL_LOST)
 
     async def guild_left(self, guild: int) -> None:
         """The bot was removed from a guild: all its tables pause."""
         async with self.tables.store.read() as tx:
             tables = await tx.tables_of_guild(guild)
         for table in tables:
-            await self._lose(table)
+            await self._lose(table, GUILD_LEFT)
 
-    async def _lose(self, table: TableRecord) -> None:
+    async def guilds_joined(self, guilds: Collection[int]) -> None:
+        """The bot is in these guilds, perhaps again: the tables that paused when it was removed go on."""
+        async with self.tables.store.read() as tx:
+            tables = await tx.tables_paused_for(GUILD_LEFT)
+        for table in tables:
+            if table.guild in guilds:
+                await self._come_back(table)
+
+    async def _come_back(self, table: TableRecord) -> None:
         try:
-            await self.deliveries.lose(table.id)
+            await self.deliveries.client.fetch_channel(table.channel)
+            await self.tables.resume(table.id, None)
+            log.info("channel_back", table=table.id, channel=table.channel)
+        except (TableError, discord.HTTPException) as problem:
+            log.warning("table_not_resumed", table=table.id, problem=str(problem))
+
+    async def _lose(self, table: TableRecord, reason: str) -> None:
+        try:
+            await self.deliveries.lose(table.id, reason)
         except (TableError, discord.HTTPException) as problem:
             log.warning("table_not_paused", table=table.id, problem=str(problem))

@@ -16,6 +16,7 @@ from bot.screen.respond import Responder
 from bot.slash.opening import Wish, open_table
 from bot.tables.errors import NotHost, TableError
 from bot.tables.records import TableRecord
+from bot.tables.seating import CHANNEL_LOST
 from bot.text import LOCALES
 from rules.kernel import game as kernel
 from rules.kernel.game import AnyGame
@@ -111,6 +112,8 @@ class Menu:
             return responder.say("menu-table-unreadable", table=table.title)
         voice = self.bridge.voice(scene, responder.locale)
         known = {"title": voice.title, "table": voice.table, "link": self.bridge.link(scene)}
+        if table.state == "paused" and table.reason == CHANNEL_LOST:
+            return voice.text.say("menu-table-lost", title=voice.title, table=voice.table)
         if scene.seat_of(responder.actor.member) in scene.awaited:
             return voice.text.say("menu-table-yours", **known)
         if scene.awaited:

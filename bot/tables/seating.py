@@ -16,6 +16,12 @@ from bot.tables.scene import Change
 from bot.tables.undoing import Undoing
 from rules.kernel.event import Event
 
+CHANNEL_LOST = "channel"
+"""The reason of a pause when the channel is gone for good: somebody must move the table."""
+
+GUILD_LEFT = "guild"
+"""The reason of a pause when the bot was removed from the guild: the table goes on when it is there again."""
+
 
 class Seating(Undoing):
     """The actions beside play."""

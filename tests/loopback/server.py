@@ -128,7 +128,8 @@ class LoopbackDiscord:
         """The bot joins a guild again."""
         guild.with_bot = True
         guild.join(self.world.bot)
-        self.gateway.dispatch("GUILD_CREATE", guild.data)
+        # Only of a guild that was known and out of order it is said that it is not any more.
+        self.gateway.dispatch("GUILD_CREATE", {key: guild.data[key] for key in guild.data if key != "unavailable"})
 
     def begin(self, interaction: Interaction) -> None:
         """A member presses or types."""

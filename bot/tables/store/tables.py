@@ -53,6 +53,11 @@ class TableReads(Part):
         theirs = TABLES.where(schema.tables.c.guild == guild, schema.tables.c.state.in_(states))
         return await self._all(TableRecord, theirs.order_by(*OLDEST_FIRST))
 
+    async def tables_paused_for(self, reason: str) -> tuple[TableRecord, ...]:
+        """The tables that are paused for that reason, oldest first."""
+        paused = TABLES.where(schema.tables.c.state == "paused", schema.tables.c.reason == reason)
+        return await self._all(TableRecord, paused.order_by(*OLDEST_FIRST))
+
     async def active_tables(self) -> tuple[TableRecord, ...]:
         """The tables that hold a channel, the oldest first."""
         return await self._all(TableRecord, TABLES.where(PLAYED).order_by(*OLDEST_FIRST))

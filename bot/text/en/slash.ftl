@@ -20,6 +20,7 @@ menu-language = Language of this channel: { $language }
 menu-language-set = This channel is in English now.
 menu-open = Where do you want to play? The options can be changed afterwards.
 menu-table-theirs = { $title } "{ $table }" ({ $name }'s turn) { $link }
+menu-table-lost = { $title } "{ $table }" (paused: its channel is gone; /table move where it should go on)
 menu-table-unreadable = "{ $table }" can't be read by this version.
 language-ja = Japanese
 language-en = English

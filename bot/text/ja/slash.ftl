@@ -20,6 +20,7 @@ menu-language = このチャンネルの言葉：{ $language }
 menu-language-set = このチャンネルの言葉を日本語にしました。
 menu-open = どこで遊びますか。開いたあとで設定を変えられます。
 menu-table-theirs = { $title }「{ $table }」（{ $name }さんの手番）{ $link }
+menu-table-lost = { $title }「{ $table }」（チャンネルがなくなり中断中。続けたいチャンネルで /table move）
 menu-table-unreadable = 「{ $table }」は、いまの版では読み込めません。
 language-ja = 日本語
 language-en = 英語
