@@ -55,7 +55,12 @@ class DragonsRoll(Game[TableState, Box, View]):
 
     def load_content(self, folder: Path | None = None) -> Box:
         """The cards; raises BadContent with file, entry and reason."""
-        return loading.load(folder or loading.FOLDER, frozenset(MASTERS), frozenset(SCROLLS))
+        own = loading.load(loading.FOLDER, frozenset(MASTERS), frozenset(SCROLLS))
+        if folder is None:
+            return own
+        other = loading.load(folder, frozenset(MASTERS), frozenset(SCROLLS))
+        loading.check_names(other, own)
+        return other
 
     def check_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """All options with their values; `owned` may name any scrolls, each once."""

@@ -20,7 +20,7 @@ from rules.dragons_roll.cards import (
     MasterFace,
     Space,
 )
-from rules.kernel.content import bad_content, read_content
+from rules.kernel.content import bad_content, read_content, refuse_unknown
 
 FOLDER = Path(__file__).parent / "content"
 FACES: tuple[Face, Face] = ("yellow", "red")
@@ -98,6 +98,13 @@ def load(folder: Path, abilities: frozenset[str], scrolls: frozenset[str]) -> Co
         file, entry = place.split(", ", 1)
         raise bad_content(file, entry, problem)
     return content
+
+
+def check_names(content: Content, own: Content) -> None:
+    """Raise BadContent where content of somebody else names what the game's own does not."""
+    refuse_unknown("dragons.toml", "types", content.types, own.types)
+    symbols = ([kind.symbol for kind in each.types.values()] for each in (content, own))
+    refuse_unknown("dragons.toml", "types, symbol", *symbols)
 
 
 def parse_condition(text: str) -> Condition:

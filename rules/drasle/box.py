@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Annotated, Literal, Protocol, TypeVar
 
 import msgspec
 
 Terrain = Literal["town", "village", "road", "plain", "forest", "mountain", "lake"]
 Skill = Literal["combat", "exploration", "lore"]
 Who = Literal["all", "lowest", "highest", "roller", "space"]
+
+Coordinate = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""Of points, damage, steps: more than the sheets could print is a slip."""
+
+AtLeastOne = Annotated[int, msgspec.Meta(ge=1, le=99)]
+DiceCount = Annotated[int, msgspec.Meta(ge=0, le=30)]
+Total = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 GOLD = "gold"
 """The one resource that has no cap and that no dragon takes (DS-4.11, DS-10.8)."""
@@ -23,8 +31,8 @@ class Space(Printed, frozen=True):
     """A hex; x and y are its centre. Where it has a name of its own, `name` is its key."""
 
     terrain: Terrain
-    x: int
-    y: int
+    x: Coordinate
+    y: Coordinate
     neighbours: tuple[str, ...]
     name: str = ""
 
@@ -55,15 +63,15 @@ class Map(Printed, frozen=True):
 class Level(Printed, frozen=True):
     """A row of a character sheet; it counts from `xp` on."""
 
-    xp: int
-    move: int
-    plain: int
-    forest: int
-    combat: int
-    exploration: int
-    lore: int
-    life: int
-    cap: int
+    xp: Count
+    move: DiceCount
+    plain: DiceCount
+    forest: DiceCount
+    combat: DiceCount
+    exploration: DiceCount
+    lore: DiceCount
+    life: AtLeastOne
+    cap: Count
 
 
 class Character(Printed, frozen=True):
@@ -71,7 +79,7 @@ class Character(Printed, frozen=True):
 
     levels: tuple[Level, ...]
     resource: str = ""
-    start: int = 0
+    start: Count = 0
     extra: str = ""
     unlocked_by: str = ""
     house: bool = False
@@ -86,9 +94,9 @@ class Quest(Printed, frozen=True):
     """A quest tile."""
 
     value: Skill
-    difficulty: int
-    damage: int = 0
-    failure_damage: int = 0
+    difficulty: AtLeastOne
+    damage: Count = 0
+    failure_damage: Count = 0
     binds: bool = False
     house: bool = False
 
@@ -96,11 +104,11 @@ class Quest(Printed, frozen=True):
 class Reward(Printed, frozen=True):
     """A reward tile, as what it does for all."""
 
-    damage: int = 0
-    gauge: int = 0
-    xp: int = 0
-    combat: int = 0
-    gold: int = 0
+    damage: Count = 0
+    gauge: Count = 0
+    xp: Count = 0
+    combat: DiceCount = 0
+    gold: Count = 0
     items: bool = False
     cancels_rampage: bool = False
     house: bool = False
@@ -112,7 +120,7 @@ class Blow(Printed, frozen=True):
     id: str
     who: Who
     space: str = ""
-    damage: int = 0
+    damage: Count = 0
     burns: bool = False
     to_town: bool = False
     drains: bool = False
@@ -122,25 +130,25 @@ class Blow(Printed, frozen=True):
 class Gauge(Printed, frozen=True):
     """The dragon gauge; `marks` are the kinds of marks by their step."""
 
-    limit: int
-    opening_rampages: int
+    limit: AtLeastOne
+    opening_rampages: Count
     marks: dict[int, str]
 
 
 class Life(Printed, frozen=True):
     """The dragon's life track: its spaces, and those with a claw mark, counted from 1 at the left."""
 
-    spaces: int
+    spaces: AtLeastOne
     claws: tuple[int, ...]
 
 
 class AttackRow(Printed, frozen=True):
     """A row of the decisive table. `most` None: all totals above the row before."""
 
-    most: int | None = None
-    dragon: int = 0
-    attacker: int = 0
-    everybody: int = 0
+    most: Total | None = None
+    dragon: Count = 0
+    attacker: Count = 0
+    everybody: Count = 0
     swallowed: bool = False
     chain: bool = False
     house: bool = False
@@ -149,9 +157,9 @@ class AttackRow(Printed, frozen=True):
 class AdventureRow(Printed, frozen=True):
     """A row of the adventure table."""
 
-    most: int | None = None
-    xp: int = 0
-    damage: int = 0
+    most: Total | None = None
+    xp: Count = 0
+    damage: Count = 0
 
 
 class Dragon(Printed, frozen=True):
@@ -171,7 +179,7 @@ class Box(Printed, frozen=True):
     map: Map
     characters: dict[str, Character]
     dragon: Dragon
-    most_xp: int
+    most_xp: Count
     start_order: tuple[str, ...]
     tiles: tuple[str, ...]
     rewards: dict[str, Reward]

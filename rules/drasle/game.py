@@ -54,7 +54,12 @@ class Drasle(Game[TableState, Box, View]):
 
     def load_content(self, folder: Path | None = None) -> Box:
         """Map, sheets and tiles; raises BadContent with file, entry and reason."""
-        return loading.load(folder or loading.FOLDER, frozenset(BOOK))
+        own = loading.load(loading.FOLDER, frozenset(BOOK))
+        if folder is None:
+            return own
+        other = loading.load(folder, frozenset(BOOK))
+        loading.check_names(other, own)
+        return other
 
     def check_options(self, given: Mapping[str, str | int]) -> dict[str, str | int]:
         """All options with their values; a line-up names characters, each once."""

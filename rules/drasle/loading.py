@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Character, Dragon, Map, Quest, Reward
-from rules.kernel.content import bad_content, read_content
+from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Character, Count, Dragon, Map, Quest, Reward
+from rules.kernel.content import bad_content, read_content, refuse_unknown
 
 FOLDER = Path(__file__).parent / "content"
 DIE = 6
@@ -26,7 +26,7 @@ class CharacterFile(msgspec.Struct, forbid_unknown_fields=True):
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     """box.toml."""
 
-    most_xp: int
+    most_xp: Count
     start_order: tuple[str, ...]
     tiles: tuple[str, ...]
     rewards: dict[str, Reward]
@@ -52,6 +52,26 @@ def load(folder: Path, characters: frozenset[str]) -> Box:
     for file, entry, problem in _problems(box, characters):
         raise bad_content(file, entry, problem)
     return box
+
+
+def check_names(box: Box, own: Box) -> None:
+    """Raise BadContent where content of somebody else names what the game's own does not."""
+    refuse_unknown("map.toml", "spaces", _space_names(box), _space_names(own))
+    refuse_unknown("characters.toml", "characters", _resources(box), _resources(own))
+    refuse_unknown("box.toml", "rewards", box.rewards, own.rewards)
+    refuse_unknown("box.toml", "quests", box.quests, own.quests)
+    for name in ("actions", "rampages"):
+        blows, known = ([blow.id for blow in getattr(each.dragon, name)] for each in (box, own))
+        refuse_unknown("dragon.toml", name, blows, known)
+    refuse_unknown("dragon.toml", "gauge, marks", box.dragon.gauge.marks.values(), own.dragon.gauge.marks.values())
+
+
+def _space_names(box: Box) -> set[str]:
+    return {space.name for space in box.map.spaces.values() if space.name}
+
+
+def _resources(box: Box) -> set[str]:
+    return {name for character in box.characters.values() for name in character.resources}
 
 
 def _problems(box: Box, characters: frozenset[str]) -> Iterator[Problem]:
@@ -107,9 +127,6 @@ def _tiles(box: Box) -> Iterator[Problem]:
     for tile in box.tiles:
         if tile not in box.rewards:
             yield "box.toml", "tiles", f"there is no reward {tile!r}"
-    for key, quest in box.quests.items():
-        if quest.difficulty < 1:
-            yield "box.toml", key, "a difficulty is at least 1"
 
 
 def _dragon(box: Box) -> Iterator[Problem]:
@@ -135,8 +152,6 @@ def _blow(box: Box, blow: Blow) -> Iterator[str]:
         yield "a space is named exactly where who stands there is hit"
     if blow.space and blow.space not in box.map.spaces:
         yield f"there is no space {blow.space!r}"
-    if blow.damage < 0:
-        yield f"damage {blow.damage}"
 
 
 def _ascending(rows: Sequence[AttackRow] | Sequence[AdventureRow]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any as Anything
@@ -46,6 +47,12 @@ def bad_content(file: str, entry: str, reason: str) -> BadContent:
     """The refusal of a content file; `entry` is empty where the file as a whole is wrong."""
     place = f"{file}, {entry}" if entry else file
     return BadContent(f"{place}: {reason}", place=place, problem=reason)
+
+
+def refuse_unknown(file: str, entry: str, names: Iterable[str], known: Iterable[str]) -> None:
+    """Raise BadContent for a name that has neither words nor a picture: other content has other numbers, not names."""
+    if unknown := sorted(set(names) - set(known)):
+        raise bad_content(file, entry, f"{unknown[0]!r} is not known; there is {', '.join(sorted(known))}")
 
 
 def _named(raw: Anything, kind: type[Anything], strict: bool, problem: str) -> tuple[str, str]:

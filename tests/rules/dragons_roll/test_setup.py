@@ -195,6 +195,7 @@ def test_normlings_and_trollings_are_common() -> None:
         ),
         ("dragons.toml", "normling-4 =", "# normling-4 =", "dragons.toml, dragons: there are 17"),
         ("box.toml", "scrolls = [", "scrolls = ", "box.toml"),
+        ("dragons.toml", 'symbol = "meat"', 'symbol = "ham"', "dragons.toml, types, symbol: 'ham' is not known"),
     ],
 )
 def test_a_wrong_file_is_one_error_with_its_place(tmp_path, file, old, new, place) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from rules.drasle import loading
 from rules.drasle.box import AdventureRow, AttackRow, Blow, Box, Reward, row_of
+from rules.drasle.game import GAME
 from rules.drasle.heroes.book import BOOK
 from rules.kernel.errors import BadContent
 
@@ -142,6 +143,8 @@ FAULTS = {
         ('y = 96, neighbours = ["H01", "H05"', 'y = 96, neighbours = ["H99", "H05"', "no space 'H99'"),
         ('neighbours = ["HM1", "H02"', 'neighbours = ["H34", "H02"', "as a neighbour"),
         ('terrain = "lake"', 'terrain = "swamp"', "swamp"),
+        ('name = "berg"', 'name = "hamlet"', "'hamlet' is not known"),
+        ("x = 245", "x = -245", ">= 0"),
     ],
     "characters.toml": [
         ("{ xp = 2, move = 3, plain = 4", "{ xp = 0, move = 3, plain = 4", "rise"),
@@ -149,17 +152,30 @@ FAULTS = {
         ("[characters.hunter]", "[characters.wizard]", "wizard"),
         ("house = true", "house = true\nspeed = 3", "speed"),
         ("{ xp = 0, move = 3", "{ xp = 0, move = 0", "at least one die"),
+        ("life = 5", "life = 0", ">= 1"),
+        ("life = 5", "life = 1000000000000", "<= 99"),
+        ("plain = 3", "plain = -1", ">= 0"),
+        ("plain = 3", "plain = 1000", "<= 30"),
+        ("cap = 2", "cap = -3", ">= 0"),
+        ('resource = "bullets"', 'resource = "arrows"', "'arrows' is not known"),
     ],
     "box.toml": [
         ('"book", "weapon"]', '"book"]', "4 reward tiles"),
         ('"book", "weapon"]', '"book", "crown"]', "no reward 'crown'"),
         ('start_order = ["ninja", ', "start_order = [", "ninja is missing"),
-        ("difficulty = 4, damage", "difficulty = 0, damage", "at least 1"),
+        ("difficulty = 4, damage", "difficulty = 0, damage", ">= 1"),
+        ("damage = 1, gauge = 1 }", "damage = -1, gauge = 1 }", ">= 0"),
+        ("griffin-nest", "phoenix-nest", "'phoenix-nest' is not known"),
+        ("talisman", "amulet", "'amulet' is not known"),
     ],
     "dragon.toml": [
         ('who = "space"\nspace = "H12"', 'who = "all"\nspace = "H12"', "exactly where"),
         ('space = "H12"', 'space = "H99"', "no space 'H99'"),
         ("13 = ", "15 = ", "no step 15"),
+        ('13 = "action"', '13 = "nap"', "'nap' is not known"),
+        ("limit = 14", "limit = 0", ">= 1"),
+        ('"driven-off"', '"blown-off"', "'blown-off' is not known"),
+        ("dragon = 1", "dragon = -1", ">= 0"),
         ("claws = [2, 4, 6, 8]", "claws = [2, 9]", "no claw mark"),
         ("most = 3", "most = 1", "must rise"),
         ('[[rampages]]\nid = "bite"\nwho = "roller"\ndamage = 3\nhouse = true', "", "5 rows"),
@@ -176,7 +192,7 @@ def test_wrong_files_are_refused(tmp_path: Path, file: str, fault: tuple[str, st
     assert right in text
     path.write_text(text.replace(right, wrong, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=reason) as refused:
-        loading.load(tmp_path / "content", frozenset(BOOK))
+        GAME.load_content(tmp_path / "content")
     assert file in str(refused.value)
 
 
