@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast, visitor
 
+from bot.text import japanese
 from bot.text.texts import LOCALES, Texts
 from bot.text.width import width
 
@@ -17,23 +18,6 @@ ARGUMENT_WIDTH = 2
 COMMAND_LENGTH = 100
 
 BUTTON_KEYS = re.compile(r"^(?:[a-z_]+-)?(?:option|button)-[^.]+(?:\.(?:confirm|shared|none|open))?$")
-NO_LETTERS = re.compile(r"[A-Za-z][A-Za-z_]{2,}")
-ENGLISH_ALLOWED = {
-    "choice",
-    "dice",
-    "reveal",
-    "proof",
-    "Discord",
-    "SHA",
-    "ryutaku",
-    "table",
-    "resume",
-    "show",
-    "move",
-    "roll",
-    "Ryutaku",
-}
-
 FORBIDDEN = {
     "ja": {
         "ターン": "手番",
@@ -48,13 +32,7 @@ FORBIDDEN = {
     },
     "en": {"please note": "", "successfully": "", "invalid": "what is wrong", "oops": ""},
 }
-VERB_NAME = re.compile(r"(?:^|-)verb-[^.]+$|(?:^|-)help-[^.]+\.rule$")
-"""The names of slash verbs, and the topics of rules that explanations name, stay English."""
-
 FULL_WIDTH = re.compile(r"[０-９Ａ-Ｚａ-ｚ]")
-KANA_AND_DIGIT = re.compile(r"[ぁ-んァ-ヶ一-龠] [0-9]|[0-9] [ぁ-んァ-ヶ一-龠]")
-CODE = re.compile(r"`[^`]*`")
-HALF_PUNCTUATION = re.compile(r"[ぁ-んァ-ヶ一-龠][!?,;()]|[!,;(][ぁ-んァ-ヶ一-龠]")
 
 
 def problems(texts: Texts) -> list[str]:
@@ -62,8 +40,9 @@ def problems(texts: Texts) -> list[str]:
     found = [*_keys(texts), *_variables(texts)]
     for locale in LOCALES:
         for name, pattern in patterns(texts, locale):
-            for line in _wording(locale, name, plain(pattern)):
-                found.append(f"{locale}: {name}: {line}")
+            shown = plain(pattern)
+            wrong = [*_wording(locale, name, shown), *(japanese.faults(name, pattern, shown) if locale == "ja" else ())]
+            found += [f"{locale}: {name}: {line}" for line in dict.fromkeys(wrong)]
     return found
 
 
@@ -141,16 +120,3 @@ def _wording(locale: str, name: str, shown: list[str]) -> Iterator[str]:
             yield "an exclamation mark in an error"
         if FULL_WIDTH.search(text):
             yield f"full-width letters or digits in {text!r}"
-        if locale == "ja" and not VERB_NAME.search(name):
-            yield from _japanese(text)
-
-
-def _japanese(text: str) -> Iterator[str]:
-    text = CODE.sub("", text)
-    if found := KANA_AND_DIGIT.search(text):
-        yield f"a space between {found[0]!r}"
-    if found := HALF_PUNCTUATION.search(text):
-        yield f"half-width punctuation in {found[0]!r}"
-    words = [found[0] for found in NO_LETTERS.finditer(text) if found[0] not in ENGLISH_ALLOWED]
-    if words:
-        yield f"English in {words}"

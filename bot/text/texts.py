@@ -146,8 +146,13 @@ class Texts:
         if isinstance(value, Seat):
             return self._name(value, locale, names)
         if isinstance(value, (tuple, list)):
-            return self._list([str(self._argument(each, locale, game, names)) for each in value], locale)
+            return self._list([self._listed(each, locale, game, names) for each in value], locale)
         return str(value)
+
+    def _listed(self, value: Any, locale: str, game: str | None, names: Names) -> str:
+        """One of several: a seat by its name as one speaks of somebody, which a text can't add for each of them."""
+        shown = self._argument(value, locale, game, names)
+        return self.say("name-one", locale, name=shown) if isinstance(value, Seat) else str(shown)
 
     def _name(self, seat: Seat, locale: str, names: Names) -> str:
         if 0 <= seat.index < len(names):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+import tomllib
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from bot.text.texts import Texts
@@ -22,7 +23,10 @@ CONVENTIONS = re.compile(
     r"^(?:name|tagline|length|howto)$"
     r"|^(?:prompt|option|help|event|result|setting|value|verb|card|reason|command|permission|state|pace|absence|act|notice|why)-"
 )
-"""Keys that are put together: see `bot.text.conventions`, and the kinds of things that texts have names for."""
+"""Keys that are put together: see `bot.text.conventions`, and the kinds of things that texts have names for.
+
+What follows the first part must be named by the code or by a game's content.
+"""
 
 
 def sources(root: Path) -> Iterator[str]:
@@ -33,6 +37,12 @@ def sources(root: Path) -> Iterator[str]:
                 yield file.read_text(encoding="utf-8")
 
 
+def content_names(root: Path) -> set[str]:
+    """What the content files of the games name: the ids of cards, tiles and spaces, and what stands beside them."""
+    files = sorted((root / "rules").glob("*/content/*.toml"))
+    return {name for file in files for name in _texts_in(tomllib.loads(file.read_text(encoding="utf-8")))}
+
+
 def missing(texts: Texts, code: Iterable[str]) -> set[str]:
     """Keys that the code asks for literally and that no game and no common text has."""
     known = _known(texts)
@@ -40,13 +50,15 @@ def missing(texts: Texts, code: Iterable[str]) -> set[str]:
     return {key for key in asked if "-" in key and key.partition(".")[0] not in known}
 
 
-def unused(texts: Texts, code: Iterable[str]) -> set[str]:
-    """Keys that appear nowhere in the code, not even put together, and follow no convention."""
-    literal: set[str] = set()
+def unused(texts: Texts, code: Iterable[str], content: Collection[str] = ()) -> set[str]:
+    """Keys that appear nowhere in the code, not even put together, nor by a convention out of what is named there."""
+    literal: set[str] = set(content)
     shapes: list[re.Pattern[str]] = []
     for node in (node for text in code for node in ast.walk(ast.parse(text))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             literal.add(node.value)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+            literal.add(str(node.value))
         elif isinstance(node, ast.JoinedStr):
             parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
             if len("".join(parts)) >= FEWEST:
@@ -54,8 +66,31 @@ def unused(texts: Texts, code: Iterable[str]) -> set[str]:
     return {
         key
         for key in _known(texts)
-        if not (key in literal or CONVENTIONS.match(key) or any(shape.fullmatch(key) for shape in shapes))
+        if not (key in literal or _follows(key, literal) or any(shape.fullmatch(key) for shape in shapes))
     }
+
+
+def _follows(key: str, named: Collection[str]) -> bool:
+    """Whether a key follows a convention with something that there is: `event-<kind>`, `value-<option>-<value>`."""
+    if not CONVENTIONS.match(key):
+        return False
+    rest = key.partition("-")[2]
+    if not rest or rest in named:
+        return True
+    parts = rest.split("-")
+    return any("-".join(parts[:cut]) in named and "-".join(parts[cut:]) in named for cut in range(1, len(parts)))
+
+
+def _texts_in(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, below in value.items():
+            yield key
+            yield from _texts_in(below)
+    elif isinstance(value, list):
+        for below in value:
+            yield from _texts_in(below)
+    elif isinstance(value, str):
+        yield value
 
 
 def _asked(node: ast.AST) -> Iterator[str]:

@@ -22,16 +22,12 @@ lobby-ready = The game begins when { $host } presses Start.
 
 agent-name = Stand-in { $number }
 
-lobby-opened = { $host } opened a table of { $title }, "{ $table }". Join here: { $link }
 lobby-opened-here = A table of { $title } is open: "{ $table }".
 lobby-started = { $title } "{ $table }" has begun.
 lobby-closed-idle = Nobody pressed anything for three days, so this table was closed. Use /{ $command } to open one again.
 lobby-closed-host = { $name } closed this table.
 lobby-closed-empty = Everybody has left, so this table was closed.
-lobby-host-changed = { $name } is the host now.
 
-lobby-joined = You have joined (seat { $letter }).
-lobby-joined-new = You have joined (seat { $letter }). Whenever you wonder, press "?" and "Not sure?" under the board.
 lobby-left = You have left.
 lobby-new-on = You play as somebody new: "?" comes with advice.
 lobby-new-off = You no longer play as somebody new.

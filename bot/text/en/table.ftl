@@ -11,7 +11,6 @@ turn-deadline = Until { $time }
 turn-paused = { $title } "{ $table }" is paused.
 turn-moved-on = This board is out of date. It goes on here: { $link }
 over-line = { $title } "{ $table }" has ended. { $result }
-over-channel = { $title } "{ $table }": { $result } { $link }
 
 waiting-line = { $mentions }, a choice is yours in { $title } "{ $table }": { $link }
 waiting-last = Waiting for { $name }.
@@ -38,7 +37,6 @@ undo-voted = Your vote is in.
 
 leave-confirm = If you leave, a stand-in plays your seat. You can come back at any time.
 leave-done = You have left your seat. Press any button of the board to come back.
-replace-done = { $new } has the seat of { $old } now.
 stand-in-once-done = A stand-in makes this choice for { $name }.
 stand-in-seat-done = A stand-in plays { $name }'s seat until { $name } presses a button.
 stand-in-choose = Which seat should a stand-in play?
@@ -61,7 +59,6 @@ resume-done = Resumed.
 move-done = "{ $table }" is here now.
 end-confirm = End "{ $table }"? It can't be resumed. Its log stays.
 end-done = "{ $table }" has ended.
-end-notice = { $name } ended "{ $table }".
 export-done = The record of "{ $table }".
 export-open = The record of "{ $table }". The seed of its dice is published when it ends.
 options-head = **Options of { $title } "{ $table }"**

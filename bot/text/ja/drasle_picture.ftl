@@ -1,7 +1,7 @@
 ### ドラスレの盤面の絵に入る言葉
 
 drasle-picture-turn = { $name }さんの手番
-drasle-picture-won = 勝利！ドラゴンを倒しました
+drasle-picture-won = 勝利！竜を倒しました
 drasle-picture-lost-adventure = 敗北…冒険の途中で倒れました
 drasle-picture-lost-decisive = 敗北…全員が倒れました
 drasle-picture-over = ゲーム終了
@@ -9,7 +9,7 @@ drasle-picture-over = ゲーム終了
 drasle-picture-choose = 全員がキャラクターを選ぶ
 drasle-picture-choose-left = あと{ $count }人
 drasle-picture-roll = 移動ダイス{ $count }個を振る
-drasle-picture-stirred = ドラゴンが動いた
+drasle-picture-stirred = 竜が動いた
 drasle-picture-move = 行き先と行動を選ぶ
 drasle-picture-bound = 移動できない：行動を選ぶ
 drasle-picture-act = 行動の途中

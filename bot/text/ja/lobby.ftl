@@ -16,16 +16,12 @@ lobby-ready = { $host }さんが「はじめる」を押すと始まります。
 
 agent-name = 代打ち{ $number }
 
-lobby-opened = { $host }さんが{ $title }の卓「{ $table }」を開きました。参加はこちら：{ $link }
 lobby-opened-here = { $title }の卓「{ $table }」を開きました。
 lobby-started = { $title }「{ $table }」が始まりました。
 lobby-closed-idle = 3日間だれも押さなかったので、この募集を閉じました。もう一度開くには /{ $command } を使ってください。
 lobby-closed-host = { $name }さんがこの募集を閉じました。
 lobby-closed-empty = 参加者がいなくなったので、この募集を閉じました。
-lobby-host-changed = ホストは{ $name }さんに替わりました。
 
-lobby-joined = 参加しました（席{ $letter }）。
-lobby-joined-new = 参加しました（席{ $letter }）。困ったときは盤面の「？」と「迷ったら」を押してください。
 lobby-left = 抜けました。
 lobby-new-on = はじめての人として遊びます。「？」に「迷ったら」が付きます。
 lobby-new-off = 「はじめて」を外しました。

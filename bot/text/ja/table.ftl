@@ -11,7 +11,6 @@ turn-deadline = 期限：{ $time }
 turn-paused = { $title }「{ $table }」は中断中です。
 turn-moved-on = この盤面は古くなりました。続きはこちら：{ $link }
 over-line = { $title }「{ $table }」は終わりました。{ $result }
-over-channel = { $title }「{ $table }」：{ $result }{ $link }
 
 waiting-line = { $mentions }、{ $title }「{ $table }」で選択をお願いします：{ $link }
 waiting-last = { $name }さんの選択を待っています。
@@ -30,7 +29,7 @@ log-by-host = { $name }さん（ホストが代行）
 ## 取り消し
 
 undo-done = 直前の選択を取り消しました。
-undo-vote-count = 賛成{ $agreed }人（必要{ $needed }人）。次の選択か{ $time }まで。
+undo-vote-count = 賛成は{ $agreed }人です（必要{ $needed }人）。次の選択か{ $time }まで受け付けます。
 undo-vote-over = 卓が先に進んだので、取り消しの投票は終わりました。
 undo-voted = 投票しました。
 
@@ -38,7 +37,6 @@ undo-voted = 投票しました。
 
 leave-confirm = 抜けると、あなたの席は代打ちが進めます。いつでも戻れます。
 leave-done = 席を離れました。戻るときは盤面のボタンを押してください。
-replace-done = { $old }さんの席を{ $new }さんに引き継ぎました。
 stand-in-once-done = { $name }さんの今回の選択を代打ちにまかせました。
 stand-in-seat-done = { $name }さんの席を代打ちにしました。{ $name }さんがボタンを押せば戻れます。
 stand-in-choose = どの席を代打ちにしますか。
@@ -61,7 +59,6 @@ resume-done = 再開しました。
 move-done = 「{ $table }」をここに移しました。
 end-confirm = 「{ $table }」を終えますか。終えた卓は続けられません。記録は残ります。
 end-done = 「{ $table }」を終えました。
-end-notice = { $name }さんが「{ $table }」を終えました。
 export-done = 「{ $table }」の記録です。
 export-open = 「{ $table }」の記録です。ダイスの種は卓が終わると公開されます。
 options-head = **{ $title }「{ $table }」の設定**

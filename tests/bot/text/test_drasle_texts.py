@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bot.text import Speaker
+from bot.text import Speaker, Texts
+from bot.text.check import patterns, plain
 from bot.text.conventions import result_message, setting_text, settings_text
 from rules.drasle.box import Box
 from rules.drasle.game import GAME
@@ -59,3 +62,12 @@ def test_every_option_of_a_table_has_words(speakers: tuple[Speaker, ...]) -> Non
         assert settings_text(words, GAME.check_options({}))
         for key in ("name", "tagline", "length", "howto"):
             assert words.has(key)
+
+
+def test_in_japanese_the_dragon_is_called_one_thing() -> None:
+    """竜; ドラゴン only in what the rulebook calls so: gauge, action, rampage, the young one."""
+    texts = Texts(strict=True)
+    called = re.compile("(?<!若き)ドラゴン(?!ゲージ|アクション|ランページ)")
+    own = [(name, pattern) for name, pattern in patterns(texts, "ja") if name.startswith("drasle-")]
+    assert own
+    assert [(name, text) for name, pattern in own for text in plain(pattern) if called.search(text)] == []

@@ -33,6 +33,17 @@ FAULTS = {
     "x = あと 3個\n": "a space",
     "x = dragon_dieを振る\n": "English",
     "x = はい,どうぞ\n": "half-width",
+    "x = 2-4人\n": "no 〜 or −",
+    "x = 2～4人\n": "no 〜 or −",
+    "x = 合計は-1\n": "no 〜 or −",
+    "x = 2d6を振る\n": "2D6",
+    "x = { $seat }の番\n": "without さん",
+    "x = ここだけの《用語》\n": "only where a term",
+    "term-x = 《一》と《二》です。\n": "2 terms",
+    "option-x = 振ります\n": "dictionary form",
+    "event-x = 竜が動きました\n": "the log is short",
+    "error-x = もう押せない。\n": "not polite",
+    "help-x = 1つ選ぶ。出た目で決まります。\n": "not polite",
     "x = { $other }\n": "one language only",
     "y = 片方だけ\n": "y is missing",
     "x = よし\n    .menu = 片方だけ\n": "x.menu is missing",
@@ -44,6 +55,7 @@ FAULTS = {
 def test_the_check_finds(tmp_path: Path, fault: str) -> None:
     key = fault.split(" ")[0]
     english = "x = fine\n" if key in ("x", "y") else f"{key} = fine\n"
+    english = english.replace("fine", "{ $seat }" if "$seat" in fault else "fine")
     for locale, content in (("ja", fault), ("en", english)):
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "a.ftl").write_text(content, encoding="utf-8")

@@ -17,6 +17,7 @@ several = { $things }をどうぞ
 apple = りんご
 g-apple = ゲームのりんご
 seat-unnamed = 席{ $number }
+name-one = { $name }さん
 list-empty = なし
 """
 EN = """
@@ -29,6 +30,7 @@ apple = apple
 g-apple = game's apple
 only-en = English only
 seat-unnamed = seat { $number }
+name-one = { $name }
 list-empty = none
 """
 
@@ -64,7 +66,7 @@ def test_numbers_are_plain(texts: Texts, points: float, ja: str) -> None:
 def test_dice_and_lists(texts: Texts) -> None:
     assert texts.say("roll", "ja", dice=Dice((6, 4, 1))) == "［6 4 1］"
     things = (Message("apple"), Seat(0), Message("apple"))
-    assert texts.say("several", "ja", names=["ミカ"], things=things) == "りんご、ミカ、りんごをどうぞ"
+    assert texts.say("several", "ja", names=["ミカ"], things=things) == "りんご、ミカさん、りんごをどうぞ"
     assert texts.say("several", "en", names=["Mika"], things=things) == "Take apple, Mika and apple"
     assert texts.say("several", "en", things=()) == "Take none"
     assert texts.say("several", "en", things=(Message("apple"),)) == "Take apple"
@@ -104,7 +106,7 @@ def test_in_production_it_falls_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("broken", ["= nothing\n", "key = { $unclosed\n", "apple = twice\n"])
 def test_broken_files_are_refused_with_their_place(tmp_path: Path, broken: str) -> None:
-    with pytest.raises(BadTexts, match=r"ja/a\.ftl, line 11"):
+    with pytest.raises(BadTexts, match=r"ja/a\.ftl, line 12"):
         make(tmp_path, JA + broken)
 
 
