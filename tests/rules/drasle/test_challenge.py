@@ -42,12 +42,14 @@ def test_the_total_must_reach_the_difficulty_less_the_markers() -> None:
 
 @pytest.mark.rule("DS-14.3", "DS-14.4", "DS-16.8")
 def test_won_alone_it_brings_two_xp_and_the_reward_below() -> None:
-    table = alone("bandit-fort", (4, 4, 4), markers={"HM4": 1}, under={"HM4": "weapon"})
+    table = alone("bandit-fort", (4, 4, 4), markers={"HM4": 1}, under={"HM4": "weapon"}, found=["book"])
     tiles = table.mountain("HM4")
     assert table.hero("hunter").xp == 2 and table.hero("ninja").xp == 0
-    assert (tiles.quest, tiles.markers, tiles.found, table.state.rewards) == ("", 0, True, ["weapon"])
+    assert (tiles.quest, tiles.markers, tiles.found, table.state.rewards) == ("", 0, True, ["book", "weapon"])
     table.go("rest.H30")
-    assert table.view.mountain("HM4").reward == "weapon", "it stays"
+    assert (table.view.mountain("HM4").reward, table.state.rewards) == ("weapon", ["book", "weapon"]), "they stay"
+    book = alone("bandit-fort", (4, 4, 4), under={"HM4": "book"})
+    assert (book.hero("hunter").xp, book.hero("ninja").xp) == (3, 1), "the reward is for all"
 
 
 @pytest.mark.rule("DS-14.5")
@@ -86,7 +88,7 @@ def test_who_has_no_more_life_than_the_damage_takes_no_part() -> None:
     assert helper.helpers() == []
 
 
-@pytest.mark.rule("DS-14.14", "DS-15.3")
+@pytest.mark.rule("DS-14.14", "DS-15.3", "DS-14.10")
 def test_the_order_of_a_challenge_together() -> None:
     table = trying("guardian-golem", life={"ninja": 3})
     assert (table.asks, table.helpers()) == ("brave", ["ninja"])
@@ -173,6 +175,11 @@ def test_all_boosts_are_declared_before_the_first_die() -> None:
     assert table.points("ninja") == 0 and not table.view.rolls
     table.do("2", by="hunter", dice=(2,) * 8)
     assert [len(roll.first) for roll in table.view.rolls] == [5, 3] and table.asks == "roll"
+    golem = trying("guardian-golem").do("help:0", by="ninja", kind="help")
+    golem.do("0", by="hunter").do("0", by="ninja")
+    assert (golem.asks, golem.asked) == ("boost", ["hunter", "ninja"]), "both are asked at once"
+    golem.do("2", by="hunter")
+    assert golem.asked == ["ninja"] and not golem.view.rolls
 
 
 def test_the_challenger_need_not_wait() -> None:

@@ -87,7 +87,7 @@ def test_one_roll_saves_all_who_died_and_everybody_loses_all_points() -> None:
     assert table.hero("hunter").at == table.hero("ninja").at == "H30"
 
 
-@pytest.mark.rule("DS-17.5", "DS-22.3", "DS-2.2")
+@pytest.mark.rule("DS-17.5", "DS-22.3", "DS-2.2", "DS-17.2")
 def test_without_a_six_all_lose() -> None:
     table = woken(4, 1, 5, 5, 1, 5, 5, life={"hunter": 1}, points={"hunter": 0})
     assert (table.outcome, table.match.over, table.match.result.winners) == ("lost-adventure", True, ())

@@ -87,12 +87,12 @@ def test_who_dies_in_an_opening_rampage_is_dead_but_rolls_the_second() -> None:
 
 @pytest.mark.rule("DS-19.1", "DS-19.5")
 def test_turns_go_round_past_the_dead() -> None:
-    table = fight(life={"hunter": 5, "ninja": 0})
+    table = fight("hunter+ninja+gladiator+paladin", life={"hunter": 5, "ninja": 0})
     turns = []
-    for dice in ((4, 2, 2), (4, 2, 2, 2), (4, 2, 2)):
+    for dice in ((4, 2, 2), (4, 2, 2, 2), (4, 2, 2), (4, 2, 2)):
         turns.append(table.current)
         table.do("0", dice=dice)
-    assert turns == ["hunter", "gladiator", "hunter"]
+    assert turns == ["hunter", "gladiator", "paladin", "hunter"]
 
 
 @pytest.mark.rule("DS-19.2", "DS-19.3")
@@ -101,6 +101,8 @@ def test_a_turn_is_one_attack_with_combat_weapon_and_boost() -> None:
     assert table.offered == ["0", "1", "2"], "nothing else can be done"
     table.do("2", dice=(4, 4, 4, 4, 2, 2))
     assert len(table.view.rolls[0].first) == 6 and table.current == "ninja"
+    strong = fight("gladiator+hunter", current="gladiator", found=["weapon"]).do("0", dice=(2, 2, 2, 2, 2))
+    assert len(strong.view.rolls[0].first) == 5, "combat, and no other value"
 
 
 @pytest.mark.rule("DS-19.4", "DS-E-14", "DS-22.1", "DS-22.2")

@@ -22,9 +22,10 @@ def test_the_order_of_a_turn() -> None:
 
 @pytest.mark.rule("DS-7.3", "DS-7.2")
 def test_one_action_and_no_move_after_it() -> None:
-    table = Situation("hunter+ninja")
+    table = Situation("hunter+ninja", life={"hunter": 1})
     table.go("rest.H30")
     assert (table.current, table.asks) == ("ninja", "roll")
+    assert (table.told.count("rested"), table.life("hunter")) == (1, 3)
 
 
 @pytest.mark.rule("DS-7.4", "DS-11.6")
@@ -207,6 +208,8 @@ def test_what_is_possible_depends_on_the_space() -> None:
     table = Situation("hunter+ninja", at={"hunter": "H10"}, quests=quests).roll(1, 1, 1)
     assert set(table.offered) == {"adventure.H10", "challenge.H10.HM3", "investigate.H10.HM2"}
     assert Situation("hunter+ninja", at={"hunter": "H28"}).roll(1, 1, 1).offered == ["investigate.H28.HM5", "rest.H28"]
+    town = Situation("hunter+ninja").roll(2, 1, 1)
+    assert "rest.H30" in town.offered and "stop.H31" in town.offered
 
 
 @pytest.mark.rule("DS-11.4", "DS-13.1", "DS-13.3")
