@@ -166,7 +166,5 @@ WORDS = {
 
 SOMETIMES: Mapping[str, frozenset[str]] = {
     "option-return-die": frozenset({"cell"}),
-    "option-shake-die-in-hand": frozenset({"space"}),
-    "option-shake-die-in-roll": frozenset({"space"}),
 }
 """Arguments that are not always there."""

@@ -310,13 +310,35 @@ dragons_roll-prompt-earthquake-target = { $scroll }: choose the dragon in the ce
 dragons_roll-help-earthquake-target = For each dragon above, below, left and right of it the dragon die is rolled. If the number fits there, one of your available dice may be placed with it.
     .rule = scrolls
 dragons_roll-prompt-earthquake-spot = A { $number } fits on { $card }. Which die do you use?
-dragons_roll-option-shake-die-in-hand = A die in hand
-    .menu = A die in hand, as a { $number }, on { $card } – { $left ->
+dragons_roll-option-shake-die-in-hand = A die in hand{ $space ->
+        [0] {""}
+        [1] {" "}→ ①
+        [2] {" "}→ ②
+        [3] {" "}→ ③
+        [4] {" "}→ ④
+        [5] {" "}→ ⑤
+       *[other] {" "}→ ⑥
+    }
+    .menu = A die in hand, as a { $number }, on { $card }{ $space ->
+            [0] {""}
+           *[other] , space { $space } from the left
+        } – { $left ->
             [0] defeats it
            *[other] then { $left } missing
         }
-dragons_roll-option-shake-die-in-roll = The { $shows }
-    .menu = The { $shows }, turned to { $number }, on { $card } – { $left ->
+dragons_roll-option-shake-die-in-roll = The { $shows }{ $space ->
+        [0] {""}
+        [1] {" "}→ ①
+        [2] {" "}→ ②
+        [3] {" "}→ ③
+        [4] {" "}→ ④
+        [5] {" "}→ ⑤
+       *[other] {" "}→ ⑥
+    }
+    .menu = The { $shows }, turned to { $number }, on { $card }{ $space ->
+            [0] {""}
+           *[other] , space { $space } from the left
+        } – { $left ->
             [0] defeats it
            *[other] then { $left } missing
         }

@@ -302,13 +302,35 @@ dragons_roll-prompt-earthquake-target = { $scroll }：中心のドラゴンを�
 dragons_roll-help-earthquake-target = 中心の上・下・左・右のドラゴンごとにドラゴンダイスを振ります。その目が合えば、使えるダイス1個をその目にして置けます。
     .rule = scrolls
 dragons_roll-prompt-earthquake-spot = { $card }に{ $number }を置けます。使うダイスを選んでください。
-dragons_roll-option-shake-die-in-hand = 手元のダイス
-    .menu = { $card }に手元のダイスを{ $number }にして置く（{ $left ->
+dragons_roll-option-shake-die-in-hand = 手元のダイス{ $space ->
+        [0] {""}
+        [1] →①
+        [2] →②
+        [3] →③
+        [4] →④
+        [5] →⑤
+       *[other] →⑥
+    }
+    .menu = { $card }{ $space ->
+            [0] に
+           *[other] の左から{ $space }番目に
+        }手元のダイスを{ $number }にして置く（{ $left ->
             [0] これで討伐
            *[other] 置くとあと{ $left }個
         }）
-dragons_roll-option-shake-die-in-roll = { $shows }のダイス
-    .menu = { $card }に{ $shows }のダイスを{ $number }にして置く（{ $left ->
+dragons_roll-option-shake-die-in-roll = { $shows }のダイス{ $space ->
+        [0] {""}
+        [1] →①
+        [2] →②
+        [3] →③
+        [4] →④
+        [5] →⑤
+       *[other] →⑥
+    }
+    .menu = { $card }{ $space ->
+            [0] に
+           *[other] の左から{ $space }番目に
+        }{ $shows }のダイスを{ $number }にして置く（{ $left ->
             [0] これで討伐
            *[other] 置くとあと{ $left }個
         }）

@@ -87,12 +87,15 @@ def _spots(t: Board, card: str, number: int) -> list[Spot]:
 
 
 def _spot_prompt(t: Board, seat: int, card: str, number: int) -> Prompt:
-    """Which space and which die, or none; by default the leftmost, with a die that is not of the chosen face."""
+    """Which space and which die, or none; by default the leftmost, with a die that is not of the chosen face.
+
+    The space is 0 where the card has only one for it.
+    """
     spots = _spots(t, card, number)
     options = [
         Option(
             f"{spot_id(spot)}.{source.id}",
-            {**offered.args, **source.args, "number": number, "shows": source.args.get("number", 0)},
+            {"space": 0, **offered.args, **source.args, "number": number, "shows": source.args.get("number", 0)},
             f"shake-{source.label}",
             offered.place,
         )

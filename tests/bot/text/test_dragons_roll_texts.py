@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import Speaker
-from bot.text.conventions import result_message, setting_text, settings_text, value_text
+from bot.text.conventions import option_message, result_message, setting_text, settings_text, value_text
 from rules.dragons_roll import cards
 from rules.dragons_roll.game import GAME
 from rules.dragons_roll.masters import MASTERS
@@ -13,6 +13,7 @@ from rules.kernel.agent import RandomAgent
 from rules.kernel.match import Setting
 from rules.kernel.message import Message
 from tests.bot.text.reading import read_game, say_all, speakers_of
+from tests.rules.dragons_roll.situation import Situation
 
 CONTENT_OF_GAME: cards.Content = GAME.load_content()
 LEVELS = [CONTENT_OF_GAME.masters[master].level for master in MASTERS]
@@ -57,3 +58,22 @@ def test_every_option_of_a_table_has_words(speakers: tuple[Speaker, ...]) -> Non
         assert settings_text(words, GAME.check_options({}))
         for key in ("name", "tagline", "length", "howto"):
             assert words.has(key)
+
+
+def test_dice_of_an_earthquake_say_on_which_space_they_go(speakers: tuple[Speaker, ...]) -> None:
+    """The same die on two spaces is two choices, told apart by words and not by the letter alone."""
+    table = Situation({"C2": "grabbler-1", "L2": "grabbler-6"}, scrolls=["earthquake"])
+    asked = table.roll(3, 6, 6, 4).place(6, "grabbler-1").scroll("earthquake", dice=[4]).asked
+    spaces = {option.args["space"] for option in asked.options if option.place}
+    assert len(spaces) > 1
+    for words in speakers:
+        for menu in (False, True):
+            said = [words(option_message(asked, option, "menu" * menu)) for option in asked.options if option.place]
+            assert len(set(said)) == len(said)
+
+
+def test_dice_of_an_earthquake_say_no_space_where_there_is_one(speakers: tuple[Speaker, ...]) -> None:
+    table = Situation({"C2": "grabbler-1", "L2": "trolling-6"}, scrolls=["earthquake"], master="dragomir")
+    asked = table.roll(3, 6, 6, 4).place(6, "grabbler-1").scroll("earthquake", dice=[4]).asked
+    assert {option.args["space"] for option in asked.options if option.place} == {0}
+    assert all(words(option_message(asked, asked.options[0])) for words in speakers)
