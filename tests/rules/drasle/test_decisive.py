@@ -105,10 +105,15 @@ def test_a_turn_is_one_attack_with_combat_weapon_and_boost() -> None:
     assert len(strong.view.rolls[0].first) == 5, "combat, and no other value"
 
 
-@pytest.mark.rule("DS-19.4", "DS-E-14", "DS-22.1", "DS-22.2")
-def test_the_dragon_is_hurt_first_and_victory_comes_before_the_partys_damage() -> None:
+@pytest.mark.rule("DS-22.1", "DS-22.2", "DS-22.5", "DS-E-14")
+def test_victory_comes_before_the_partys_damage_and_is_everybodys() -> None:
     table = fight(wounds=8, life={"hunter": 1, "ninja": 0, "gladiator": 0}).do("0", dice=(4, 4, 4))
     assert (table.outcome, table.match.result.winners) == ("won", (0, 1, 2))
+    assert "damage_taken" not in table.told and table.life("hunter") == 1
+
+
+@pytest.mark.rule("DS-19.4")
+def test_the_dragon_is_hurt_first_then_the_party_then_it_rages() -> None:
     order = fight(wounds=1).do("0", dice=(4, 4, 4, 1))
     told = order.told
     assert told.index("dragon_wounded") < told.index("damage_taken") < told.index("dragon_raged")
@@ -180,6 +185,8 @@ def test_tokens_fill_the_track_from_the_left_and_claw_marks_rage() -> None:
     assert "dragon_raged" not in table.told
     table.do("0", dice=(6, 4, 5, 1))
     assert table.state.wounds == 2 and table.told.count("dragon_raged") == 1
+    two = fight().do("0", dice=(6, 6, 4, 5, 2, 1))
+    assert [space.wounded for space in two.view.dragon.track[:3]] == [True, True, False], "one for each point"
 
 
 @pytest.mark.rule("DS-21.3")
@@ -188,10 +195,11 @@ def test_every_claw_mark_that_is_covered_rages() -> None:
     assert table.state.wounds == 4 and table.told.count("dragon_raged") == 2
 
 
-@pytest.mark.rule("DS-21.5", "DS-21.6", "DS-E-13")
+@pytest.mark.rule("DS-21.5", "DS-21.6", "DS-E-13", "DS-22.1")
 def test_the_last_life_is_kept_once_and_rages_once() -> None:
     table = fight(wounds=6).do("0", dice=(6, 6, 6, 6, 5, 5, 5, 1))
     assert table.view.dragon.life == 1 and table.told.count("dragon_raged") == 1
+    assert table.outcome == "", "one life is not none"
 
 
 @pytest.mark.rule("DS-21.6")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.rules.drasle.situation import Situation
 
 FOUND = ["treasure"]
@@ -82,6 +84,7 @@ def test_royal_command_adds_a_die_to_anothers_attack_once_between_own_turns() ->
     assert table.current == "prince"
 
 
+@pytest.mark.rule("DS-19.7")
 def test_royal_command_is_not_for_his_own_attack_nor_of_the_dead() -> None:
     own = fight("prince+hunter", current="prince")
     assert [prompt.kind for prompt in own.match.open_prompts()] == ["attack"]
