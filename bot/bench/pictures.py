@@ -22,7 +22,10 @@ REPEATS = 3
 
 
 def pictures(game: AnyGame, count: int = 40) -> list[Figure]:
-    """Draw so many moments of matches; what is drawn once and kept is drawn before."""
+    """Draw so many moments of matches; what is drawn once and kept is drawn before.
+
+    Encoding alone begins with the finished picture in full colours, as anybody else would have it.
+    """
     if importlib.util.find_spec(f"images.{game.id}") is None:
         return []
     draw = importlib.import_module(f"images.{game.id}").draw

@@ -13,6 +13,7 @@ from images.dragons_roll.changes import changed
 from images.kit import dice, marks, seats
 from images.kit.encode import encode
 from images.kit.palette import PAPER, RED
+from images.kit.picture import Picture
 from images.kit.sheet import Layer, Pen, Sheet, smooth
 from images.kit.text import clean
 from images.kit.words import Say
@@ -35,7 +36,7 @@ def draw(view: View, options: Sequence[Option], changes: Sequence[Event], say: S
 def compose(view: View, options: Iterable[Option], changes: Iterable[Event], say: Say, names: Sequence[str]) -> Sheet:
     """The picture before it is encoded, with a mark for everything that must stay readable."""
     shown = [clean(name) or seats.letter(seat) for seat, name in enumerate(names)]
-    sheet = Sheet(places.WIDTH, places.HEIGHT)
+    sheet = Picture(places.WIDTH, places.HEIGHT)
     tray.header(sheet, say, view, shown)
     cards.master(sheet, say, view)
     cards.grid(sheet, say, view)

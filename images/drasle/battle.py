@@ -11,6 +11,7 @@ from images.drasle.tray import signed
 from images.kit import signs
 from images.kit.fonts import READ, TAP
 from images.kit.palette import AMBER_TINT, CARD, INK, LINE, RED, SOFT, Colour
+from images.kit.picture import Picture
 from images.kit.sheet import Box, Layer, Sheet, smooth
 from images.kit.text import width
 from images.kit.track import track
@@ -31,7 +32,7 @@ def ground(layout: Layout, say: Say, view: View) -> Sheet:
     ranges = tuple(_range(say, row) for row in view.rows)
     boxes = tuple(layout.where(f"row:{row.row}") for row in view.rows)
     eye: signs.Mood = "shut" if view.outcome == "won" else "angry"
-    return Sheet.on(_ground(layout.height, view.dragon, view.rows, boxes, ranges, said, eye))
+    return Picture.on(_ground(layout.height, view.dragon, view.rows, boxes, ranges, said, eye))
 
 
 @lru_cache(maxsize=32)
@@ -44,7 +45,7 @@ def _ground(
     said: tuple[tuple[str, str], ...],
     eye: signs.Mood,
 ) -> Layer:
-    sheet = Sheet(places.WIDTH, height)
+    sheet = Picture(places.WIDTH, height)
     words = dict(said)
     claws = tuple(space.space for space in dragon.track if space.claw)
     wounds = sum(space.wounded for space in dragon.track)

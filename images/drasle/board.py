@@ -12,6 +12,7 @@ from images.kit import hexmap, marks, seats, signs
 from images.kit.fonts import TAP
 from images.kit.gauge import gauge
 from images.kit.palette import AMBER, AMBER_TINT, CARD, INK, RED, RED_TINT, SOFT, WHITE, Colour
+from images.kit.picture import Picture
 from images.kit.sheet import Layer, Mark, Pen, Sheet, smooth
 from images.kit.text import width
 from images.kit.words import Say
@@ -43,7 +44,7 @@ def ground(layout: Layout, say: Say, view: View) -> Sheet:
     needs = tuple((terrain, view.needs[terrain]) for terrain in LEGEND if terrain in view.needs)
     lands = tuple((space.id, space.terrain, space.neighbours) for space in view.spaces)
     centres, radius = tuple(layout.fitted.centres.values()), layout.fitted.radius
-    return Sheet.on(_ground(layout.height, radius, centres, lands, view.gauge, needs, burning, tiles))
+    return Picture.on(_ground(layout.height, radius, centres, lands, view.gauge, needs, burning, tiles))
 
 
 Centres = tuple[tuple[int, int], ...]
@@ -61,7 +62,7 @@ def _ground(
     burning: tuple[str, ...],
     tiles: tuple[tuple[MountainView, str], ...],
 ) -> Layer:
-    sheet = Sheet(places.WIDTH, height)
+    sheet = Picture(places.WIDTH, height)
     middles = {key: (x + places.MARGIN, y + places.MAP_TOP) for (key, _, _), (x, y) in zip(lands, centres, strict=True)}
     marks = tuple(mark.step for mark in wariness.marks)
     sheet.lay(gauge(wariness.step, wariness.limit, marks, places.INNER), places.MARGIN, places.TOP)
@@ -157,7 +158,7 @@ def _blank(radius: int, ground: Colour) -> Sheet:
     """A tile without anything on it; between its straight sides there is room for words."""
     sheet = Sheet.on(hexmap.tile(radius, ground))
     left = math.ceil(sheet.image.width / 2 - radius * hexmap.HALF_WIDTH) + EDGE
-    sheet.marks.append(Mark("frame", "tile", (left, 0, sheet.image.width - left, 2 * radius)))
+    sheet.mark(Mark("frame", "tile", (left, 0, sheet.image.width - left, 2 * radius)))
     return sheet
 
 

@@ -114,7 +114,7 @@ def outline(sheet: Sheet, x: int, y: int, radius: int, colour: Colour, line: int
 def ring(sheet: Sheet, x: int, y: int, radius: int) -> None:
     """A ring around a hex where something changed."""
     outline(sheet, x, y, radius + RING - 1, INK, RING)
-    sheet.marks.append(Mark("ring", "", box(x, y, radius)))
+    sheet.mark(Mark("ring", "", box(x, y, radius)))
 
 
 def _plain(pen: Pen, x: float, y: float, r: float) -> None:

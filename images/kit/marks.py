@@ -48,4 +48,4 @@ def ring(sheet: Sheet, box: Box, radius: int = 18) -> None:
     left, top, right, bottom = (box[0] - RING, box[1] - RING, box[2] + RING, box[3] + RING)
     for strip, x, y in _ring(right - left, bottom - top, radius + RING):
         sheet.lay(strip, left + x, top + y)
-    sheet.marks.append(Mark("ring", "", (left, top, right, bottom)))
+    sheet.mark(Mark("ring", "", (left, top, right, bottom)))

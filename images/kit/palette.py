@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 Colour = tuple[int, int, int]
@@ -60,7 +61,8 @@ def _ramp(one: Colour, other: Colour, steps: int) -> list[Colour]:
     return [blend(one, other, step / (steps + 1)) for step in range(1, steps + 1)]
 
 
-def palette() -> list[Colour]:
+@lru_cache(maxsize=1)
+def palette() -> tuple[Colour, ...]:
     """The 64 colours of a PNG: the colours above and, for smooth edges, what lies between those that touch."""
     named = [PAPER, CARD, WELL, LINE, SOFT, INK, WHITE, RED, RED_TINT, AMBER, AMBER_TINT, PRESS]
     named += [MEADOW, WOOD, WOOD_DARK, *SEATS]
@@ -81,4 +83,4 @@ def palette() -> list[Colour]:
     colours = list(dict.fromkeys(named + between))
     if len(colours) > 64:
         raise ValueError(f"{len(colours)} colours in the palette; a picture has 64")
-    return colours + [INK] * (64 - len(colours))
+    return (*colours, *([INK] * (64 - len(colours))))

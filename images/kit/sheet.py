@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+from functools import lru_cache
+from typing import Literal, NamedTuple, Self
 
 from PIL import Image, ImageDraw
 
@@ -28,33 +29,39 @@ class Mark(NamedTuple):
     size: int = 0
 
 
-class Layer(NamedTuple):
-    """A finished piece of a picture; with a mask where it is not a full rectangle."""
+class Stamp:
+    """What can be laid on a sheet: pixels or one colour, through a mask where it is not a full rectangle."""
 
-    image: Image.Image
-    mask: Image.Image | None = None
-    marks: tuple[Mark, ...] = ()
+    __slots__ = ("height", "mask", "source", "width")
+
+    def __init__(self, source: Image.Image | Colour, mask: Image.Image | None = None) -> None:
+        self.source = source
+        self.mask = mask
+        measured = mask or source
+        assert isinstance(measured, Image.Image), "a colour needs a mask"
+        self.width, self.height = measured.size
+
+
+class Layer(Stamp):
+    """A finished piece of a picture, and what must stay readable in it."""
+
+    __slots__ = ("image", "marks")
+
+    def __init__(self, image: Image.Image, mask: Image.Image | None = None, marks: Sequence[Mark] = ()) -> None:
+        super().__init__(image, mask)
+        self.image = image
+        self.marks = tuple(marks)
 
     @classmethod
     def of(cls, image: Image.Image, marks: Sequence[Mark] = ()) -> Layer:
         """A layer of an image with or without transparency."""
         if image.mode == "RGBA":
-            return cls(image.convert("RGB"), image.getchannel("A"), tuple(marks))
-        return cls(image, None, tuple(marks))
+            return cls(image.convert("RGB"), image.getchannel("A"), marks)
+        return cls(image, None, marks)
 
     def cut(self, box: Box) -> Layer:
         """A part of the layer, without its marks."""
         return Layer(self.image.crop(box), self.mask.crop(box) if self.mask else None)
-
-    @property
-    def width(self) -> int:
-        """Px."""
-        return self.image.width
-
-    @property
-    def height(self) -> int:
-        """Px."""
-        return self.image.height
 
 
 class Pen:
@@ -124,17 +131,34 @@ class Sheet:
     def __init__(self, width: int, height: int, ground: Colour | None = PAPER) -> None:
         """A sheet of that colour, or a transparent one."""
         self.image = Image.new("RGB", (width, height), ground) if ground else Image.new("RGBA", (width, height))
-        self.marks: list[Mark] = []
+        self._marked: list[tuple[Sequence[Mark], int, int]] = []
 
     @classmethod
-    def on(cls, layer: Layer) -> Sheet:
+    def on(cls, layer: Layer) -> Self:
         """A sheet that begins as a copy of that layer."""
         sheet = cls.__new__(cls)
         sheet.image = layer.image.copy()
         if layer.mask:
             sheet.image.putalpha(layer.mask)
-        sheet.marks = list(layer.marks)
+        sheet._marked = [(layer.marks, 0, 0)]
         return sheet
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What lies where, in the order in which it was laid."""
+        return tuple(
+            Mark(kind, text, (left + x, top + y, right + x, bottom + y), cut, size)
+            for marks, x, y in self._marked
+            for kind, text, (left, top, right, bottom), cut, size in marks
+        )
+
+    @marks.setter
+    def marks(self, marks: Sequence[Mark]) -> None:
+        self._marked = [(marks, 0, 0)]
+
+    def mark(self, mark: Mark) -> None:
+        """Say that something lies somewhere."""
+        self._marked.append(((mark,), 0, 0))
 
     def layer(self) -> Layer:
         """The sheet as a layer for others; it must not be drawn on any more."""
@@ -142,13 +166,14 @@ class Sheet:
 
     def lay(self, layer: Layer, x: int, y: int, kind: str = "", text: str = "") -> None:
         """Lay a layer with its upper left corner at x, y; its marks come along, and one for itself if it has a kind."""
-        self.image.paste(layer.image, (x, y), layer.mask)
+        self._put(layer, x, y)
         if kind:
-            self.marks.append(Mark(kind, text, (x, y, x + layer.width, y + layer.height)))
-        self.marks.extend(
-            Mark(each, said, (left + x, top + y, right + x, bottom + y), cut, size)
-            for each, said, (left, top, right, bottom), cut, size in layer.marks
-        )
+            self.mark(Mark(kind, text, (x, y, x + layer.width, y + layer.height)))
+        if layer.marks:
+            self._marked.append((layer.marks, x, y))
+
+    def _put(self, stamp: Stamp, x: int, y: int) -> None:
+        self.image.paste(stamp.source, (x, y), stamp.mask)
 
     def write(
         self,
@@ -170,21 +195,15 @@ class Sheet:
         With `room` it is at most so wide: the first of `sizes` that fits is taken, else it ends in an ellipsis. With
         `narrow` it is at most so wide because its letters are made narrower: for a few px that are lacking.
         """
-        whole = letters.clean(words)
-        shown = whole
-        if room is not None:
-            size = letters.fit(whole, room, (size, *sizes), bold)
-            shown = letters.shorten(whole, room, size, bold)
-        if not shown:
+        line = _line(words, size, bold, colour, room, tuple(sizes), narrow)
+        if line is None:
             return 0
-        advance = min(letters.width(shown, size, bold), narrow or self.image.width)
-        x -= {"left": 0, "centre": advance // 2, "right": advance}[align]
-        mask, left, top = letters.mask(shown, size, bold, narrow)
-        corner = (x + left, y + round(size * 0.37) + top)
-        self.image.paste(colour, corner, mask)
-        box = (*corner, corner[0] + mask.width, corner[1] + mask.height)
-        self.marks.append(Mark(kind, shown, box, shown != whole, size))
-        return advance
+        left = x + line.left - {"left": 0, "centre": line.advance // 2, "right": line.advance}[align]
+        top = y + line.top
+        self._put(line.stamp, left, top)
+        box = (left, top, left + line.stamp.width, top + line.stamp.height)
+        self.mark(Mark(kind, line.words, box, line.cut, line.size))
+        return line.advance
 
     def paragraph(
         self,
@@ -204,5 +223,37 @@ class Sheet:
         for number, part in enumerate(parts):
             self.write(part, x, y + number * round(size * 1.3), size, bold=bold, colour=colour)
         if parts[-1].endswith(letters.ELLIPSIS) and not whole.endswith(letters.ELLIPSIS):
-            self.marks[-1] = self.marks[-1]._replace(cut=True)
+            ((mark,), _, _) = self._marked.pop()
+            self.mark(mark._replace(cut=True))
         return len(parts)
+
+
+class _Line(NamedTuple):
+    """A line of letters: where it lies from the left end of its middle, and how far the pen advances by it."""
+
+    stamp: Stamp
+    left: int
+    top: int
+    advance: int
+    words: str
+    cut: bool
+    size: int
+
+
+@lru_cache(maxsize=2048)
+def _line(
+    words: str, size: int, bold: bool, colour: Colour, room: int | None, sizes: tuple[int, ...], narrow: int | None
+) -> _Line | None:
+    """The words as they fit; None when nothing is left of them."""
+    whole = letters.clean(words)
+    shown = whole
+    if room is not None:
+        size = letters.fit(whole, room, (size, *sizes), bold)
+        shown = letters.shorten(whole, room, size, bold)
+    if not shown:
+        return None
+    mask, left, top = letters.mask(shown, size, bold, narrow)
+    advance = letters.width(shown, size, bold)
+    if narrow:
+        advance = min(advance, narrow)
+    return _Line(Stamp(colour, mask), left, round(size * 0.37) + top, advance, shown, shown != whole, size)

@@ -185,9 +185,9 @@ def test_what_the_dragon_die_will_do_is_shown_before_it_happens() -> None:
     assert not [mark for mark in shot("lost", "ja").marks if mark.kind == "arrow"]
     quiet = msgspec.structs.replace(tables.ENRAGED, forecast=None)
     block = (places.MASTER[0] + 185, places.MASTER[1] + 20)
-    assert shot("enraged", "ja").image.getpixel(block) == RED
+    assert shot("enraged", "ja").image.convert("RGB").getpixel(block) == RED
     say = TEXTS.speaker("ja", "dragons_roll", tables.NAMES)
-    assert compose(quiet, (), (), say, tables.NAMES).image.getpixel(block) == INK
+    assert compose(quiet, (), (), say, tables.NAMES).image.convert("RGB").getpixel(block) == INK
 
 
 def rings_of(view: View, changes: Sequence[Event]) -> list[Box]:

@@ -233,8 +233,11 @@ def test_a_village_that_burns_is_red_in_colour_and_shows_fire() -> None:
     whole = replace(tables.BUSY, spaces=tables.spaces([each.at for each in tables.PARTY]))
     left, top, right, bottom = Layout(whole).where("node:H12")
     fire = (left + right) // 2, bottom - 34
-    assert composed(tables.BUSY).image.getpixel(fire) not in (composed(whole).image.getpixel(fire), CARD)
-    hexes = [composed(view).image.crop((left, top, right, bottom)) for view in (tables.BUSY, whole)]
+    assert composed(tables.BUSY).image.convert("RGB").getpixel(fire) not in (
+        composed(whole).image.convert("RGB").getpixel(fire),
+        CARD,
+    )
+    hexes = [composed(view).image.convert("RGB").crop((left, top, right, bottom)) for view in (tables.BUSY, whole)]
     red = [sum(count for count, colour in hexagon.getcolors(9999) or [] if colour == RED) for hexagon in hexes]
     assert red[0] > 1000 > red[1] == 0
 
@@ -255,7 +258,7 @@ def test_what_changed_is_ringed_and_what_has_moved_on_is_not() -> None:
 def test_the_row_that_was_hit_and_no_other_is_marked() -> None:
     def grounds(view: View) -> list[object]:
         boxes = [Layout(view).where(f"row:{row.row}") for row in view.rows]
-        return [composed(view).image.getpixel((box[0] + 14, box[1] + 20)) for box in boxes]
+        return [composed(view).image.convert("RGB").getpixel((box[0] + 14, box[1] + 20)) for box in boxes]
 
     assert grounds(tables.READY) == [CARD] * 9
     assert [row for row, ground in enumerate(grounds(tables.HIT)) if ground == AMBER_TINT] == [6]
@@ -266,7 +269,10 @@ def test_life_is_a_big_figure_and_red_where_it_is_low() -> None:
     lives = marks(sheet, "life")
     assert [mark.text for mark in lives] == ["2", "5", "10", "7", "1"]
     assert all(mark.box[3] - mark.box[1] >= 48 for mark in lives)
-    reds = [RED in {colour for _, colour in sheet.image.crop(mark.box).getcolors(9999) or []} for mark in lives]
+    reds = [
+        RED in {colour for _, colour in sheet.image.convert("RGB").crop(mark.box).getcolors(9999) or []}
+        for mark in lives
+    ]
     assert reds == [True, False, False, False, True]
 
 
