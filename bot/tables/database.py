@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from sqlalchemy import URL, AdaptedConnection, Connection, create_engine, event,
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.tables.driver import connect
 from bot.tables.errors import (
     BackupExists,
     NewerDatabase,
@@ -33,6 +35,7 @@ from bot.tables.migrations import known_versions, migrate
 
 BUSY_TIMEOUT_MS = 1500
 READERS = 4
+WRITING = "BEGIN IMMEDIATE"
 
 
 class Database:
@@ -42,7 +45,7 @@ class Database:
         self.path = path
         self.engine = engine
         self._lock = lock
-        self._writer = engine.execution_options(ryutaku_begin="BEGIN IMMEDIATE")
+        self._writer = engine.execution_options(ryutaku_begin=WRITING)
         self._writing = asyncio.Lock()
         self._changing: asyncio.Task[Any] | None = None
         self._refusals = 0
@@ -173,7 +176,7 @@ def _bring_up_to_date(path: Path, busy_timeout_ms: int) -> None:
     )
     event.listen(engine, "begin", _begin)
     try:
-        with engine.execution_options(ryutaku_begin="BEGIN IMMEDIATE").begin() as connection:
+        with engine.execution_options(ryutaku_begin=WRITING).begin() as connection:
             with _hitches_named(path):
                 migrate(connection)
             check_complete(path, columns_in(_driver(connection)))
@@ -205,7 +208,7 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 def _engine(path: Path, busy_timeout_ms: int) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": busy_timeout_ms / 1000},
+        async_creator=partial(connect, path, busy_timeout_ms / 1000),
         pool_size=READERS + 1,
         max_overflow=0,
     )
@@ -224,7 +227,7 @@ def _set_pragmas(connection: Any, record: Any) -> None:
 def _begin(connection: Any) -> None:
     begin = connection.get_execution_options().get("ryutaku_begin", "BEGIN")
     dbapi = connection.connection.dbapi_connection
-    if isinstance(dbapi, AdaptedConnection):  # straight to the driver: a third of the way through a cursor
-        dbapi.run_async(lambda driver: driver.execute(begin))
+    if isinstance(dbapi, AdaptedConnection):
+        dbapi.run_async(lambda driver: driver.begin(begin, writing=begin == WRITING))
     else:
         dbapi.execute(begin)
