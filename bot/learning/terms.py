@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
+from functools import cache
 
 import msgspec
 import structlog
@@ -20,6 +21,7 @@ REMEMBERED = 1000
 log = structlog.get_logger(__name__)
 
 
+@cache
 def terms_of(texts: Texts, game_id: str) -> tuple[str, ...]:
     """The kinds of prompts and events that a game explains, the most important first."""
     prefix = f"{game_id}-term-"
