@@ -59,7 +59,7 @@ def face_of(
 def closed_face(scene: Scene, voice: Voice, turn: int, link: str = "") -> Face:
     """What is left of a board that another one has followed: its turn in words, and where it goes on."""
     head = voice.text.say("board-closed", title=voice.title, table=voice.table, turn=turn)
-    lines = [head, *narration.brief(scene.game, scene.recent, voice.text)]
+    lines = [head, *narration.brief(scene.game, scene.behind, voice.text)]
     links = ((voice.plain.say("button-board"), link),) if link else ()
     return Face(content=_joined(lines), links=links)
 

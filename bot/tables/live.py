@@ -48,11 +48,11 @@ class LiveTable:
 
     `armed` are the timers of the open stop that are set, None when that is not known; `unaware` are the seats that
     became awaited in mid-turn and have pressed nothing since; `asked` is the turn and who was told in it that they are
-    asked beside the awaited. `told` is what happened since the turn before began, by turn. `changes` is what the last
-    answer did. `decided` is what was decided for seats whose members were away and have answered nothing since;
-    `looked` is when members pressed what changes nothing; `reactions_end` is the stop whose reactions end then.
-    `in_doubt` says that memory may be ahead of the store: then the table is forgotten and
-    loaded anew.
+    asked beside the awaited. `told` is what happened lately, by turn; `played` are the last two turns in which a
+    person answered. `changes` is what the last answer did. `decided` is what was decided for seats whose members were
+    away and have answered nothing since; `looked` is when members pressed what changes nothing; `reactions_end` is the
+    stop whose reactions end then. `in_doubt` says that memory may be ahead of the store: then the table is forgotten
+    and loaded anew.
     """
 
     def __init__(self, record: TableRecord, seats: tuple[SeatRecord, ...]) -> None:
@@ -61,6 +61,7 @@ class LiveTable:
         self.match: Match | None = None
         self.newest: Entry | None = None
         self.told: list[tuple[int, Event]] = []
+        self.played: tuple[int, ...] = ()
         self.changes: tuple[Event, ...] = ()
         self.notices: tuple[Message, ...] = ()
         self.vote: VoteRecord | None = None
@@ -82,10 +83,21 @@ class LiveTable:
         """Whether a player is there for whom the table goes on; it waits when all of them rest."""
         return any(seat.member is not None and not seat.rests for seat in self.seats)
 
-    def hear(self, turn: int, events: tuple[Event, ...]) -> None:
-        """Remember what happened, and forget what happened before the turn before."""
+    def hear(self, turn: int, events: tuple[Event, ...], by_person: bool) -> None:
+        """Remember what happened in that turn, and forget what no board tells any more."""
         self.changes = events
-        self.told = [(t, e) for t, e in self.told if t >= turn - 1] + [(turn, event) for event in events]
+        if by_person:
+            self.played = tuple(sorted({*self.played, turn}))[-2:]
+        oldest = self.oldest_told()
+        self.told = [(t, e) for t, e in self.told if t >= oldest] + [(turn, event) for event in events]
+
+    def last_played(self) -> int:
+        """The last turn before this one in which a person answered; 0 when there is none."""
+        return max((turn for turn in self.played if turn < self.record.turn), default=0)
+
+    def oldest_told(self) -> int:
+        """The turn from which on a board may still tell what happened: this one's or the one that stands there."""
+        return min(self.last_played(), self.record.board_turn or self.record.turn)
 
     def note(self, act: ActRecord) -> None:
         """Let a sentence about that act stand on the board, if everybody should read it."""
@@ -102,10 +114,12 @@ class LiveTable:
         return max(known, default=None)
 
     def recent(self) -> tuple[Event, ...]:
-        """What happened in this turn, or in the turn before while nothing happened in this one; for everybody."""
-        public = [(turn, event) for turn, event in self.told if event.seats is None]
-        now = [event for turn, event in public if turn == self.record.turn]
-        return tuple(now or [event for turn, event in public if turn == self.record.turn - 1])
+        """What happened in this turn; until a person answers in it, also what stand-ins did since one played last."""
+        now = self.record.turn
+        return self._told(now if now in self.played else self.last_played(), now)
+
+    def _told(self, first: int, last: int) -> tuple[Event, ...]:
+        return tuple(event for turn, event in self.told if first <= turn <= last and event.seats is None)
 
     def scene(self) -> Scene:
         """The table as everybody may see it."""
@@ -121,6 +135,7 @@ class LiveTable:
             awaited=tuple(sorted(match.awaited)) if playing else (),
             view=match.view(None),
             recent=self.recent(),
+            behind=self._told(self.record.board_turn or 0, self.record.board_turn or 0),
             changes=tuple(event for event in self.changes if event.seats is None),
             undo=self._undo() if playing else None,
             vote=self.vote,
@@ -219,11 +234,13 @@ class LiveTables:
 
     async def _remember(self, tx: Reading, live: LiveTable) -> None:
         table_id = live.record.id
-        rows = await tx.rows_since_turn(table_id, live.record.turn - 1)
-        live.told = [(row.turn, event) for row in rows for event in row.events]
-        live.changes = rows[-1].events if rows else ()
         newest = await tx.newest_entries(table_id, REMEMBERED)
         live.newest = newest[0] if newest else None
+        played = {entry.turn for entry in newest if entry.by == "member"} or {entry.turn for entry in newest[-1:]}
+        live.played = tuple(sorted(played)[-2:])
+        rows = await tx.rows_since_turn(table_id, live.oldest_told())
+        live.told = [(row.turn, event) for row in rows for event in row.events]
+        live.changes = rows[-1].events if rows else ()
         live.vote = await tx.open_vote(table_id)
         by_people = (entry.sequence for entry in newest if entry.by == "member")
         since = next(by_people, newest[-1].sequence if len(newest) == REMEMBERED else 0)

@@ -204,7 +204,7 @@ class Lobby(Playing):
             live.in_doubt = False
             live.match = match
             live.record = started
-            live.hear(match.turn, events)
+            live.hear(match.turn, events, False)
             await self.follow(live, actor, frozenset(), None, record.turn)
             self.settled(live, live.record)
             return Change(scene=live.scene(), events=events, new_turn=True, over=live.record.state == "finished")

@@ -271,7 +271,7 @@ class Playing(Owing):
         if by == "member":
             live.notices = ()
             live.decided = tuple(act for act in live.decided if act.seat != decision.seat)
-        live.hear(outcome.entry.turn, outcome.events)
+        live.hear(outcome.entry.turn, outcome.events, by == "member")
         log.info("answer", table=record.id, seat=decision.seat, kind=decision.kind, by=by, turn=record.turn)
         return outcome
 

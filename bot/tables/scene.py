@@ -23,8 +23,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it.
 
     `prompts` are those open now, of all seats; the options of secret ones are for their seat alone. `awaited` are the
-    seats without whom nothing goes on. `view` is a spectator's, None in a lobby. `recent` happened since the turn
-    before, `changes` by the last answer. `notices` are sentences that stand until the next answer.
+    seats without whom nothing goes on. `view` is a spectator's, None in a lobby. `recent` happened in this turn and,
+    until a person answers in it, since people played last; `behind` in the turn of the board that stands there;
+    `changes` by the last answer. `notices` are sentences that stand until the next answer.
     """
 
     table: TableRecord
@@ -34,6 +35,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     awaited: tuple[int, ...] = ()
     view: Any = None
     recent: tuple[Event, ...] = ()
+    behind: tuple[Event, ...] = ()
     changes: tuple[Event, ...] = ()
     undo: UndoState | None = None
     vote: VoteRecord | None = None

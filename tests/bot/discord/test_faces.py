@@ -139,9 +139,11 @@ async def test_a_table_that_was_ended_early_says_so(texts: Texts, tables: Tables
 
 
 async def test_a_closed_board_keeps_its_turn_and_no_button(texts: Texts, scene: Scene) -> None:
-    told = msgspec.structs.replace(scene, recent=(Event("scored", {"points": 4}),))
+    told = msgspec.structs.replace(
+        scene, behind=(Event("scored", {"points": 4}),), recent=(Event("scored", {"points": 7}),)
+    )
     found = closed_face(told, Voice(texts, told), 3)
-    assert not found.rows and "手番3" in found.content and "4点" in found.content
+    assert not found.rows and "手番3" in found.content and "4点" in found.content and "7点" not in found.content
 
 
 # Pictures ------------------------------------------------------------------------------------------------------------
