@@ -5,7 +5,7 @@
 turn-line = { $mention } さん、{ $title }「{ $table }」の手番です。{ $prompt }
 turn-line-choice = { $mention } さん、{ $title }「{ $table }」で選択をお願いします。{ $prompt }
 turn-line-many = { $mentions }、{ $title }「{ $table }」で選択をお願いします。{ $prompt }
-turn-line-resting = { $title }「{ $table }」：{ $name }さんの手番です（代打ちが進めます）。
+turn-line-resting = { $title }「{ $table }」：{ $name }の手番です（代打ちが進めます）。
 turn-line-nobody = { $title }「{ $table }」は、みなさんが離れているので待っています。席のある人がどれかのボタンを押すと続きます。
 turn-deadline = 期限：{ $time }
 turn-paused = { $title }「{ $table }」は中断中です。
