@@ -12,7 +12,7 @@ CardRule = Literal["", "least", "most", "exactly", "ascending"]
 ANY_NUMBER = (1, 2, 3, 4, 5, 6)
 
 
-class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Space(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """A place for exactly one die: the numbers that fit by themselves, its symbol, whether it may stay empty."""
 
     numbers: tuple[int, ...] = ANY_NUMBER
@@ -29,7 +29,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return "number" if len(self.numbers) == 1 else "numbers"
 
 
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Condition(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, omit_defaults=True):
     """The spaces of a card from left to right and the one rule that may stand over all of them.
 
     `least`, `most` and `exactly` compare the sum of all dice on the card with `limit`; `ascending` has none.

@@ -6,7 +6,7 @@ An outlook is a light copy of the cards in a view, on which dice can be put to s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import comb, exp, factorial
 
 import msgspec
@@ -23,18 +23,18 @@ MASTER = "master"
 class Weights(msgspec.Struct, frozen=True):
     """What an agent reckons with.
 
-    `step`: the chance that a dragon goes down by one in a turn. `arrivals`: dragons that appear in a turn. `fight`: how
-    much of a turn spent on a dragon is lost for the master. `lock`: how much dice on unfinished dragons slow the team
-    down. `red`: turns expected for a red face that is not visible yet. `hurry`: what a turn is worth by itself.
-    `fear`: whether burning cities count at all.
+    `step`: the chance that a dragon goes down by one in a turn. `arrivals`: dragons that appear in a turn and will
+    not be fought. `fight`: how much of a turn spent on a dragon is lost for the master. `lock`: how much dice on
+    unfinished dragons slow the team down. `red`: turns expected for a red face that is not visible yet. `hurry`: what
+    a turn is worth by itself. `fear`: whether burning cities count at all.
     """
 
     step: float = 0.22
-    arrivals: float = 0.5
-    fight: float = 0.4
-    lock: float = 0.4
+    arrivals: float = 0.2
+    fight: float = 0.5
+    lock: float = 0.05
     red: float = 6.0
-    hurry: float = 0.01
+    hurry: float = 0.002
     fear: float = 1.0
 
 
@@ -56,7 +56,7 @@ class Item(msgspec.Struct, frozen=True):
     @property
     def dice(self) -> int:
         """How many dice lie on it."""
-        return sum(number > 0 for number in self.on)
+        return len(self.on) - self.on.count(0)
 
 
 class Outlook:
@@ -67,7 +67,13 @@ class Outlook:
         self.weights = weights
         self.master = _item(view.master)
         self.dragons = {dragon.card: _item(dragon) for dragon in view.dragons}
-        self.base = self.total(self.master, self.dragons)
+        self.dice = sum(seat.dice for seat in view.seats)
+        self.burning = view.burning
+
+    @cached_property
+    def base(self) -> float:
+        """How good the table is as it lies."""
+        return self.total(self.master, self.dragons)
 
     def item(self, card: str) -> Item:
         """The card of that id; KeyError when it is not in play."""
@@ -91,9 +97,9 @@ class Outlook:
         changed = msgspec.structs.replace(item, on=conditions.with_die(item.on, space, number))
         after = Outlook.__new__(Outlook)
         after.view, after.weights = self.view, self.weights
+        after.dice, after.burning = self.dice, self.burning
         after.master = changed if card == MASTER else self.master
         after.dragons = {**self.dragons, card: changed} if card != MASTER else self.dragons
-        after.base = self.total(after.master, after.dragons)
         return after
 
     def spots(self, number: int, *, by_scroll: bool = False) -> Iterator[tuple[str, int]]:
@@ -126,30 +132,26 @@ class Outlook:
 
     def total(self, master: Item, dragons: dict[str, Item]) -> float:
         """How good the table is: minus the chance to lose, and a little for every turn that it takes."""
-        weights, view = self.weights, self.view
+        weights = self.weights
         turns = pace.turns(master.condition, master.on)
-        if view.master.face == "yellow":
+        if self.view.master.face == "yellow":
             turns += weights.red
         elif not turns:
             return 1.0
         waiting = [item for item in dragons.values() if item.left]
-        locked = sum(item.dice for item in waiting)
-        turns *= 1 + weights.lock * locked / sum(seat.dice for seat in view.seats)
-        cities = ROWS - view.burning
-        ignored = {item.card: attack_chance(ROWS - item.row, turns, weights.step) for item in waiting}
-        coming = weights.arrivals * attacks_of_newcomers(turns, weights.step)
-        burns = sum(ignored.values()) + coming
-        later = (
-            coming
-            + weights.step * weights.arrivals
-            + sum(attack_chance(ROWS - item.row, turns + 1, weights.step) for item in waiting)
-        )
+        locked = sum([item.dice for item in waiting])
+        turns *= 1 + weights.lock * locked / self.dice
+        cities = ROWS - self.burning
+        ignored, ignored_longer = _attack_chances(turns, weights.step)
+        coming = weights.arrivals * attacks_of_newcomers(int(turns), weights.step)
+        burns = coming + sum([ignored[item.row] for item in waiting])
+        later = coming + weights.step * weights.arrivals + sum([ignored_longer[item.row] for item in waiting])
         harm = loss_per_attack(burns, cities)
         delay = max(0.0, loss(later, cities) - loss(burns, cities)) / max(harm, 0.02)
         for item in waiting:
             takes = pace.turns(item.condition, item.on)
             fought = attack_chance(ROWS - item.row, takes, weights.step) + weights.fight * takes * delay
-            burns -= max(0.0, ignored[item.card] - fought)
+            burns -= max(0.0, ignored[item.row] - fought)
         return -weights.fear * loss(burns, cities) - weights.hurry * turns
 
 
@@ -159,6 +161,7 @@ def _chance_of_steps(steps: int, turns: int, step: float) -> float:
     return 1.0 - few
 
 
+@lru_cache(maxsize=1 << 16)
 def attack_chance(steps: int, turns: float, step: float) -> float:
     """The chance of at least so many steps in so many turns, whole or not."""
     whole = int(turns)
@@ -166,9 +169,17 @@ def attack_chance(steps: int, turns: float, step: float) -> float:
     return before + (turns - whole) * (after - before)
 
 
-def attacks_of_newcomers(turns: float, step: float) -> float:
-    """How many attacks a dragon makes that appears in each turn from now on."""
-    return sum(_chance_of_steps(ROWS, left, step) for left in range(int(turns)))
+@lru_cache(maxsize=1 << 16)
+def _attack_chances(turns: float, step: float) -> tuple[list[float], list[float]]:
+    """That of a dragon in each row, in so many turns and in one more."""
+    ways = [ROWS - row for row in range(ROWS)]
+    return [attack_chance(way, turns, step) for way in ways], [attack_chance(way, turns + 1, step) for way in ways]
+
+
+@lru_cache(maxsize=1 << 10)
+def attacks_of_newcomers(turns: int, step: float) -> float:
+    """How many attacks dragons make in so many turns if one appears in each."""
+    return sum(_chance_of_steps(ROWS, left, step) for left in range(turns))
 
 
 def loss(burns: float, cities: int) -> float:
@@ -181,6 +192,7 @@ def loss_per_attack(burns: float, cities: int) -> float:
     return exp(-burns) * burns ** (cities - 1) / factorial(cities - 1)
 
 
+@lru_cache(maxsize=1 << 12)
 def _item(card: DragonView | MasterView) -> Item:
     spaces = tuple(Space(space.numbers, space.symbol, space.optional) for space in card.spaces)
     condition = Condition(spaces, card.rule, card.limit)

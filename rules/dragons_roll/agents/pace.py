@@ -14,10 +14,13 @@ from rules.dragons_roll import conditions
 from rules.dragons_roll.cards import ANY_NUMBER, Condition
 from rules.dragons_roll.conditions import Numbers
 
-DICE = 4
+DICE = 3
+"""What a player has free on the mean; the others lie on cards."""
+
 HOPELESS = 40.0
 
 
+@lru_cache(maxsize=1 << 16)
 def turns(condition: Condition, on: Numbers) -> float:
     """The turns that the card still takes on the mean; 0 when it is complete."""
     return _turns(condition, _alike(condition, on))
