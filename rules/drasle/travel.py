@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from rules.drasle.actions import ADVENTURE, CHALLENGE, INVESTIGATE, Action, actions_at, can_rest, carry_out
+from rules.drasle.actions import ADVENTURE, CHALLENGE, INVESTIGATE, STOP, Action, actions_at, can_rest, carry_out
 from rules.drasle.adventure import adventure_args
 from rules.drasle.board import (
     Board,
@@ -48,9 +48,18 @@ def ways_now(t: Board) -> Ways:
 
 
 def choices_for(t: Board, seat: int, ways: Ways) -> list[tuple[str, Action]]:
-    """Every space that can be reached with every action there, the nearest first."""
-    spaces = sorted(ways, key=lambda space: (len(ways[space].path), space))
-    return [(space, action) for space in spaces for action in actions_at(t, seat, space)]
+    """Every space that can be reached with every action there.
+
+    First where there is a quest or rest, then where one can adventure, then the others; the nearest first of each.
+    """
+    actions = {space: actions_at(t, seat, space) for space in ways}
+
+    def rank(space: str) -> tuple[int, int, str]:
+        kinds = {kind for kind, _ in actions[space]}
+        worth = 2 if STOP in kinds else 1 if kinds == {ADVENTURE} else 0
+        return worth, len(ways[space].path), space
+
+    return [(space, action) for space in sorted(ways, key=rank) for action in actions[space]]
 
 
 def option_id(space: str, action: Action) -> str:
