@@ -25,6 +25,7 @@ from bot.screen.item import TableItem
 from bot.screen.pictures import Pictures
 from bot.screen.presses import Presses
 from bot.screen.respond import Interaction, Responder
+from bot.slash.errors import meant
 from bot.sync import sync_if_changed
 from bot.tables.playing import REMINDER
 from bot.tables.records import TimerRecord
@@ -54,9 +55,8 @@ class Tree(app_commands.CommandTree["Ryutaku"]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong in one private sentence."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if interaction.type is not discord.InteractionType.autocomplete:
-            await Responder(interaction, self.client.bridge.texts).fail(cause)
+            await Responder(interaction, self.client.bridge.texts).fail(meant(error))
 
 
 class Ryutaku(commands.Bot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -14,7 +15,7 @@ from bot.screen.escape import clean, escape
 from bot.screen.limits import THREAD_NAME, shorten
 from bot.screen.private import Panel, show
 from bot.screen.respond import NOBODY, Interaction, Responder
-from bot.slash.errors import BadTitle, NeedsGuild
+from bot.slash.errors import BadTitle, NeedsGuild, TooManyThreads
 from bot.slash.finding import in_thread
 from bot.tables.actor import Place
 from bot.tables.errors import ChannelTaken
@@ -24,6 +25,9 @@ from rules.kernel.game import game_by_id
 TITLE_LENGTH = 40
 A_WEEK: Final = 10080
 """Minutes after which a thread that nobody writes in is archived."""
+
+TOO_MANY_THREADS: Final = 160006
+"""Discord's code where a server has as many active threads as it may."""
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ async def open_table(bridge: Bridge, responder: Responder, wish: Wish) -> Change
     try:
         change = await _open(bridge, responder, wish, title, _place(interaction, thread))
     except BaseException:
-        await _take_away(line, thread)
+        await _take_away(thread, line)
         raise
     link = ((responder.say("button-board"), bridge.link(change.scene)),)
     await show(responder, Panel(_opened(bridge, change.scene, responder), links=link))
@@ -113,19 +117,23 @@ async def _new_thread(
     locale = await bridge.tables.locale_of(channel.id) or responder.locale
     say = bridge.texts.speaker(locale, wish.game)
     host = escape(responder.actor.name)
+    words = say.say("lobby-opened-line", host=host, title=say.say("name"), table=escape(title))
     try:
-        line = await channel.send(
-            say.say("lobby-opened-line", host=host, title=say.say("name"), table=escape(title)), allowed_mentions=NOBODY
-        )
-        thread = await line.create_thread(name=shorten(title, THREAD_NAME), auto_archive_duration=A_WEEK)
+        line = await channel.send(words, allowed_mentions=NOBODY)
     except discord.Forbidden as problem:
-        raise permissions.refusal("create_public_threads") from problem
-    return line, thread
+        raise permissions.refusal("send_messages") from problem
+    try:
+        return line, await line.create_thread(name=shorten(title, THREAD_NAME), auto_archive_duration=A_WEEK)
+    except BaseException as problem:
+        await _take_away(line)
+        if isinstance(problem, discord.Forbidden):
+            raise permissions.refusal("create_public_threads") from problem
+        if getattr(problem, "code", 0) == TOO_MANY_THREADS:
+            raise TooManyThreads(str(problem)) from problem
+        raise
 
 
-async def _take_away(line: discord.Message, thread: discord.Thread) -> None:
-    for gone in (thread, line):
-        try:
-            await gone.delete()
-        except discord.HTTPException:
-            return
+async def _take_away(*gone: discord.Message | discord.Thread) -> None:
+    for each in gone:
+        with suppress(discord.HTTPException):
+            await each.delete()

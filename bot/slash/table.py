@@ -164,8 +164,9 @@ class TableCommands:
 
 def _seat(scene: Scene, typed: str) -> int:
     """The seat that was typed: its number as suggested, or the name of who sits there."""
-    if typed.isdecimal() and int(typed) < len(scene.seats):
-        return int(typed)
+    numbers = {str(seat.seat): seat.seat for seat in scene.seats}
+    if typed in numbers:
+        return numbers[typed]
     named = [seat.seat for seat in scene.seats if folded(seat.name) == folded(typed)]
     if len(named) != 1:
         raise NoSuchSeat(f"seat {typed!r}")

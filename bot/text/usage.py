@@ -56,7 +56,7 @@ def unused(texts: Texts, code: Iterable[str], content: Collection[str] = ()) -> 
     shapes: list[re.Pattern[str]] = []
     for node in (node for text in code for node in ast.walk(ast.parse(text))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            literal.add(node.value)
+            literal |= {node.value, node.value.partition(".")[0]}
         elif isinstance(node, ast.Constant) and isinstance(node.value, int):
             literal.add(str(node.value))
         elif isinstance(node, ast.JoinedStr):

@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.actors import _dispatch_actor_interaction
+from simcord.enums import InteractionType
 from sqlalchemy import update
 
 from bot.tables import schema
@@ -66,6 +68,43 @@ async def test_nonsense_that_is_typed_is_read_literally(world: World, channel: C
     content = refused.response.content
     assert refused.ephemeral and len(content) < 200
     assert not any(sign in content for sign in ("\u202e", "**", "@everyone", "\n#"))
+
+
+@pytest.mark.parametrize("command", ["table replace", "table stand-in"])
+@pytest.mark.parametrize("seat", ["9" * 5000, "²", "-1", "7", "\u202e", "ミカ" * 50])
+async def test_a_seat_that_there_is_not_is_one_sentence(
+    world: World, channel: Channel, command: str, seat: str
+) -> None:
+    await channel.table(world.mika, world.ken)
+    more = {"member": world.aya} if command == "table replace" else {}
+    refused = await channel.type(world.mika, command, seat=seat, **more)
+    assert refused.ephemeral and refused.response.content == channel.say(world.mika, "error-no-such-seat")
+
+
+async def typed_raw(world: World, data: dict[str, Any]) -> str:
+    """What is said of a command as a client sends it that knows an older version of us; discord.py refuses it."""
+    kind = InteractionType.APPLICATION_COMMAND
+    result = await _dispatch_actor_interaction(world.mika, kind, world.channel, {"id": "1", "type": 1, **data})
+    with pytest.raises(ExceptionGroup, match="bot raised"):
+        world.env.raise_errors()
+    assert result.ephemeral
+    return str(result.response.content)
+
+
+async def test_what_only_an_older_version_had_is_one_sentence(world: World, channel: Channel) -> None:
+    old = channel.say(world.mika, "error-old-command")
+    assert await typed_raw(world, {"name": "toys", "options": []}) == old
+    sub = {"name": "replace", "type": 1, "options": [{"name": "chair", "type": 3, "value": "x"}]}
+    assert await typed_raw(world, {"name": "table", "options": [sub]}) == old
+
+
+async def test_who_is_not_on_the_server_is_one_sentence(world: World, channel: Channel) -> None:
+    """Discord lets everybody be named whom the client has ever seen, and tells it as a user without a member."""
+    gone = {"id": "4711", "username": "gone", "discriminator": "0", "global_name": None, "avatar": None}
+    options = [{"name": "seat", "type": 3, "value": "0"}, {"name": "member", "type": 6, "value": "4711"}]
+    sub = {"name": "replace", "type": 1, "options": options}
+    said = await typed_raw(world, {"name": "table", "options": [sub], "resolved": {"users": {"4711": gone}}})
+    assert said == channel.say(world.mika, "error-no-such-member")
 
 
 async def test_the_name_of_who_takes_a_seat_over_is_read_literally(world: World, channel: Channel) -> None:

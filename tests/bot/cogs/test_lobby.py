@@ -86,6 +86,19 @@ async def test_a_missing_permission_is_named_and_nothing_is_opened(
     assert "サイコロ" in channel.newest.content
 
 
+@pytest.mark.parametrize(
+    ("status", "code", "words"), [(400, 160006, "これ以上スレッドを作れません"), (403, 50013, "公開スレッドの作成")]
+)
+async def test_a_thread_that_can_not_be_made_leaves_nothing(
+    env: simcord.Env, world: World, channel: Channel, status: int, code: int, words: str
+) -> None:
+    env.inject_error("POST", "/channels/*/messages/*/threads", status=status, code=code)
+    refused = await channel.type(world.mika, "toy new")
+    said = [*([refused.response] if refused.response else []), *refused.followups]
+    assert any(words in each.content for each in said)
+    assert channel.handle.last_message is None and not world.channel.threads
+
+
 async def test_the_host_sets_options_in_private_and_others_read_them(world: World, channel: Channel) -> None:
     lobby = await channel.lobby(world.mika, world.ken)
     read = await channel.press(world.ken, "設定", lobby)

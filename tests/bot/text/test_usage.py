@@ -45,6 +45,10 @@ def test_finds_what_nobody_asks_for(texts: Texts) -> None:
     assert unused(texts, ['"spare"', '"a"']) == {"button-go", "error-late", "pick-one", "pick-two"}
 
 
+def test_who_asks_for_an_attribute_asks_for_its_text(texts: Texts) -> None:
+    assert "spare" not in unused(texts, ['panel(table, "spare.confirm")'])
+
+
 def test_a_key_that_follows_a_convention_names_something_that_there_is(texts: Texts) -> None:
     assert "card-a" in unused(texts, ["1"])
     assert "card-a" not in unused(texts, ["t.tell('a')"])
