@@ -94,7 +94,7 @@ def test_the_red_face_complete_wins_at_once_in_any_step() -> None:
     assert ambush.match.result.outcome == "won"
 
 
-@pytest.mark.rule("DR-13.10")
+@pytest.mark.rule("DR-13.10", "DR-0.7")
 def test_a_run_interrupted_by_rage_goes_on_with_its_own_number_and_the_red_face() -> None:
     grid = {"L3": "normling-4", "C1": "trolling-1", "R1": "normling-1"}
     table = Situation(grid, on_master=ALMOST, scrolls=["ambush"], pile=["noble-2", "noble-3"]).roll(4, 5)

@@ -156,7 +156,7 @@ def test_a_frozen_dragon_can_still_be_pushed_and_moves_later() -> None:
     assert table.roll(3, 5).burning == [0]
 
 
-@pytest.mark.rule("DR-17.1d")
+@pytest.mark.rule("DR-17.1d", "DR-17.1a")
 def test_freeze_is_no_use_against_a_push_and_replaces_no_move() -> None:
     pushed = Situation({"L1": "trolling-1", "L2": "noble-2"}, scrolls=["freeze"]).roll(1)
     assert pushed.scrolls() == ["freeze"]

@@ -164,7 +164,7 @@ def test_adventures_are_possible_but_bring_no_experience() -> None:
     assert (hurt.hero().xp, hurt.life()) == (0, 7), "damage as usual"
 
 
-@pytest.mark.rule("DSX-SOLO-1.3")
+@pytest.mark.rule("DSX-SOLO-1.3", "DSX-SOLO-1.9")
 def test_a_quest_brings_one_experience() -> None:
     table = solo(
         at={"grandmaster": "H24"},
