@@ -6,7 +6,7 @@ import re
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,6 +21,7 @@ from tests.loopback.playing import Round
 from tests.loopback.world import Message
 
 STOP = re.compile(r"g1:[^:]+:(\d+)!?:")
+AGAIN = re.compile(r"g1:-:!roll-again:")
 
 
 def rows(database: Path, question: str, *values: object) -> list[sqlite3.Row]:
@@ -30,17 +31,45 @@ def rows(database: Path, question: str, *values: object) -> list[sqlite3.Row]:
         return connection.execute(question, values).fetchall()
 
 
-def lost(database: Path, answers: Iterable[Answer]) -> list[int]:
+def rolled(answer: Answer) -> bool:
+    """Whether a member saw dice for what was typed."""
+    return any(AGAIN.match(item.get("custom_id", "")) for said in answer.interaction.said for item in said.items)
+
+
+class Audit:
+    """Looks at the rows between two lives of the bot; at a table only when it has changed since the last look."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self._seen: dict[str, int] = {}
+
+    async def faults(self, answers: Iterable[Answer], rolls: Iterable[Answer]) -> list[str]:
+        """All that is not as it must be, when members saw the effects of these answers and these dice."""
+        tables = rows(self.database, "SELECT id, revision FROM tables")
+        changed = [table["id"] for table in tables if self._seen.get(table["id"]) != table["revision"]]
+        self._seen = {table["id"]: table["revision"] for table in tables}
+        effects = [*(answer for answer in answers if answer.accepted), *rolls]
+        found = [f"acknowledged and lost: {number}" for number in lost(self.database, effects)]
+        found += [*torn(self.database, changed), *torn_rolls(self.database)]
+        return [*found, *await unreadable(self.database, changed)] if changed else found
+
+
+def lost(database: Path, effects: Iterable[Answer]) -> list[int]:
     """The interactions whose effect a member saw, and which are not in the database."""
-    known = {row["interaction"] for row in rows(database, "SELECT interaction FROM actions")}
-    return [answer.interaction.id for answer in answers if answer.accepted and answer.interaction.id not in known]
+    return [
+        answer.interaction.id
+        for answer in effects
+        if not rows(database, "SELECT 1 FROM actions WHERE interaction = ?", answer.interaction.id)
+    ]
 
 
-def torn(database: Path) -> list[str]:
+def torn(database: Path, ids: Collection[str] | None = None) -> list[str]:
     """What is half applied in the rows; only between two lives of the bot, or else it may just be at work."""
     found: list[str] = []
     for table in rows(database, "SELECT id, sequence, stop, state, started_at FROM tables"):
         number, name = table["id"], f"table {table['id']}"
+        if ids is not None and number not in ids:
+            continue
         journal = rows(database, "SELECT * FROM journal WHERE table_id = ? ORDER BY sequence", number)
         if table["started_at"] is None:
             found += [f"{name}: a journal before the start"] if journal else []
@@ -51,16 +80,22 @@ def torn(database: Path) -> list[str]:
         if journal[-1]["next_stop"] != table["stop"]:
             found.append(f"{name}: stop {table['stop']}, its journal says {journal[-1]['next_stop']}")
         answered = sum(row["kind"] == "answer" and row["by"] == "member" for row in journal)
-        claimed = rows(database, "SELECT count(*) AS n FROM actions WHERE table_id = ? AND kind = 'answer'", number)[0][
-            "n"
-        ]
+        actions = "SELECT count(*) AS n FROM actions WHERE table_id = ? AND kind = 'answer'"
+        claimed = rows(database, actions, number)[0]["n"]
         if answered != claimed:
             found.append(f"{name}: {answered} answers of members, {claimed} actions")
     return found
 
 
-async def unreadable(database: Path) -> list[str]:
-    """The tables that do not come back from a copy of the database, or come back with answers left out."""
+def torn_rolls(database: Path) -> list[str]:
+    """Rolls of dice commands that are half there: each is one action."""
+    made = rows(database, "SELECT count(*) AS n FROM dice_rolls")[0]["n"]
+    claimed = rows(database, "SELECT count(*) AS n FROM actions WHERE kind = 'roll'")[0]["n"]
+    return [] if made == claimed else [f"{made} rolls, {claimed} actions"]
+
+
+async def unreadable(database: Path, ids: Collection[str]) -> list[str]:
+    """Which of these tables do not come back from a copy of the database, or come back with answers left out."""
     found: list[str] = []
     with TemporaryDirectory() as folder:
         for part in ("", "-wal"):
@@ -70,6 +105,8 @@ async def unreadable(database: Path) -> list[str]:
         try:
             tables = Tables(Store(opened), SystemClock())
             for row in rows(database, "SELECT id, stop, sequence FROM tables WHERE started_at IS NOT NULL"):
+                if row["id"] not in ids:
+                    continue
                 try:
                     scene = await tables.scene(row["id"])
                 except Exception as problem:

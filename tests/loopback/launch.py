@@ -22,7 +22,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-POINTS = ("commit", "deferral", "draw", "send", "edit", "noting")
+POINTS = ("commit", "deferral", "reply", "draw", "send", "edit", "noting")
 """What a process can be killed before and after."""
 
 CHILDREN: set[int] = set()
@@ -172,6 +172,7 @@ class Death:
         from bot.tables.service import Tables
 
         self.around(discord.InteractionResponse, "defer", "deferral")
+        self.around(discord.InteractionResponse, "send_message", "reply")
         self.around(Pictures, "of", "draw")
         self.around(discord.abc.Messageable, "send", "send")
         self.around(discord.InteractionResponse, "edit_message", "edit")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rules.kernel.game import games
 from tests.loopback import chaos
-
-RANDOM_KILLS = 12
 
 
 async def test_nothing_that_was_seen_is_lost_whenever_the_bot_dies() -> None:
-    report = await chaos.run([*chaos.NAMED, *[chaos.AT_RANDOM] * RANDOM_KILLS], lanes=2, command="dragons-roll new")
+    points = [*chaos.NAMED, *[chaos.AT_RANDOM] * 8, *[chaos.STARTING] * 4]
+    report = await chaos.run(points, lanes=2)
     assert report.broken == []
-    assert report.kills.total() == len(chaos.NAMED) + RANDOM_KILLS
-    assert report.acknowledged > 0
+    assert report.kills.total() == len(points)
+    assert set(report.games) == set(games())
+    assert report.acknowledged > 0 and report.rolls > 0
