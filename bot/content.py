@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.config import PREFIX, ConfigurationError, load
+from bot.config import PREFIX, ConfigurationError, load, no_folder
 from rules.kernel.game import AnyGame
 
 
@@ -19,7 +19,7 @@ def content_of(game: AnyGame, named: Path | None = None) -> Any:
     if folder is None:
         return game.load_content()
     if not folder.is_dir():
-        raise ConfigurationError(place, f"{folder} is not a folder")
+        raise no_folder(place, folder)
     own = folder / game.id
     if named and not own.is_dir():
         raise ConfigurationError(place, f"there is no folder {game.id} in {folder}")

@@ -55,7 +55,7 @@ def trouble(folder: Path, now: datetime) -> str:
     try:
         sign = msgspec.json.decode((folder / FILE).read_bytes(), type=Sign)
     except FileNotFoundError:
-        return "the bot is not running"
+        return "the bot is not running; start it (make run, or docker compose up --detach)"
     except (OSError, RecursionError, msgspec.DecodeError) as problem:
         return f"its sign of life can't be read: {problem}"
     age = now - sign.at

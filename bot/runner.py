@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 # No voice, so no word about the libraries for it.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
+UNREACHABLE = (aiohttp.ClientError, OSError, discord.HTTPException)
+"""What asking Discord raises where it can't be reached, or answers badly; OSError has the time-outs too."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -73,29 +76,39 @@ async def _beside(work: Coroutine[None, None, None]) -> AsyncIterator[None]:
 
 async def check_token(token: str) -> None:
     """Raise ConfigurationError when Discord refuses the token, or can't be asked."""
-    if not token.isascii() or any(character.isspace() for character in token):
-        raise ConfigurationError(TOKEN, "is no token; copy it anew from Discord's developer portal")
+    check_shape(token)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             await client.login(token)
         except discord.LoginFailure:
-            raise ConfigurationError(
-                TOKEN, "Discord refuses this token; copy it anew from Discord's developer portal"
-            ) from None
-        except (aiohttp.ClientError, OSError, discord.HTTPException) as problem:
-            raise ConfigurationError("Discord", f"can't be reached: {problem}") from None
+            reason = "Discord refuses this token; copy it anew from Discord's developer portal"
+            raise ConfigurationError(TOKEN, reason, "token-refused") from None
+        except UNREACHABLE as problem:
+            said = said_of(problem)
+            reason = f"can't be reached: {said}; check the connection to the internet and start again"
+            raise ConfigurationError("Discord", reason, "other", reason=said) from None
+
+
+def check_shape(token: str) -> None:
+    """Raise ConfigurationError for what can't be a token, without asking."""
+    if not token.isascii() or any(character.isspace() for character in token):
+        raise ConfigurationError(TOKEN, "is no token; copy it anew from Discord's developer portal", "token-no-token")
+
+
+def said_of(problem: BaseException) -> str:
+    """What a fault of the connection says of itself."""
+    return str(problem) or type(problem).__name__
 
 
 async def _checked(settings: Settings, token: str) -> Database:
     """The open database, once everything else is known to be right: what is not there yet, or older, is made last."""
-    if "data" in settings.model_fields_set or settings.data.exists():
-        settings.check_folders()
+    settings.check_folders()
     for game in games().values():
         content_of(game)
     with file_faults_named(settings.database_file):
         version_of(settings.database_file)
     await check_token(token)
-    settings.check_folders()
+    settings.make_folders()
     return await open_database(settings.database_file)
 
 

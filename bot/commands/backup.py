@@ -36,8 +36,8 @@ def back_up(
     source = settings.database_file
     if file is None:
         folder = settings.backup_folder or source.parent / FOLDER
-        if source.is_file() and settings.backup_folder is None:
-            folder.mkdir(exist_ok=True)
+        if source.is_file() and (settings.backup_folder is None or settings.may_be_made(folder)):
+            folder.mkdir(parents=True, exist_ok=True)
         file = folder / backup_name(SystemClock().now())
     copy_database(source, file)
     typer.echo(f"{file}: {file.stat().st_size / 1024:.0f} KB")

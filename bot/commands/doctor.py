@@ -35,7 +35,7 @@ def examine(
     try:
         settings = config.load()
     except config.ConfigurationError as problem:
-        findings, locale = [wrong("settings", place=problem.place, reason=problem.reason)], config.default_locale()
+        findings, locale = [wrong("settings", place=problem.place, reason=problem.text)], config.default_locale()
     else:
         findings, locale = [good("settings-good")], settings.locale
         findings += asyncio.run(_look(settings, offline))
@@ -68,3 +68,6 @@ def _print(findings: list[Finding], locale: str) -> None:
             typer.echo(f"     → {say(finding.todo)}")
     count = sum(finding.state == "wrong" for finding in findings)
     typer.echo(say(Message("doctor-sum-wrong", {"count": count}) if count else Message("doctor-sum-good")))
+    keys = {finding.what.key for finding in findings}
+    if "doctor-offline" in keys and "doctor-token-good" not in keys:
+        typer.echo(say(Message("doctor-sum-unasked")))

@@ -11,7 +11,7 @@ import discord
 
 from bot.config import TOKEN, ConfigurationError, Settings
 from bot.doctor.finding import Finding, good, note, wrong
-from bot.runner import check_token
+from bot.runner import UNREACHABLE, check_shape, check_token, said_of
 from bot.screen.permissions import OPENS_THREADS, POSTS, POSTS_IN_THREADS, SEES
 from bot.tables.clock import Clock
 from rules.kernel.message import Message
@@ -32,21 +32,24 @@ async def look_at_discord(settings: Settings, clock: Clock) -> AsyncIterator[Fin
     if settings.discord_token is None:
         yield wrong("no-token")
         return
-    try:
-        theirs = await _their_clock()
-    except (aiohttp.ClientError, OSError, TimeoutError) as problem:
-        yield note("offline", reason=str(problem) or type(problem).__name__)
-        return
-    off = 0 if theirs is None else round((clock.now() - theirs).total_seconds())
-    yield wrong("clock-off", seconds=abs(off)) if abs(off) > MOST_SECONDS else good("clock-right")
     token = settings.token()
     try:
-        await check_token(token)
+        check_shape(token)
+        async for finding in _asked(token, clock):
+            yield finding
     except ConfigurationError as problem:
-        yield (
-            wrong("token", reason=problem.reason) if problem.place == TOKEN else note("offline", reason=problem.reason)
-        )
-        return
+        kind = wrong if problem.place == TOKEN else note
+        yield kind("token" if problem.place == TOKEN else "offline", reason=problem.text)
+    except UNREACHABLE as problem:
+        yield note("offline", reason=said_of(problem))
+
+
+async def _asked(token: str, clock: Clock) -> AsyncIterator[Finding]:
+    """What Discord says. Raises ConfigurationError for the token, and what is UNREACHABLE at any moment."""
+    theirs = await _their_clock()
+    off = 0 if theirs is None else round((clock.now() - theirs).total_seconds())
+    yield wrong("clock-off", seconds=abs(off)) if abs(off) > MOST_SECONDS else good("clock-right")
+    await check_token(token)
     async for finding in _as_bot(token):
         yield finding
 

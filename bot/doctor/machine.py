@@ -10,11 +10,11 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.backups import backups_in
-from bot.config import ConfigurationError, Settings
+from bot.config import PREFIX, ConfigurationError, Settings
 from bot.content import content_of
 from bot.doctor.finding import Finding, good, note, wrong
 from bot.heart import trouble
-from bot.tables.errors import NewerDatabase, StoreError
+from bot.tables.errors import ForeignDatabase, NewerDatabase, StoreDamaged, StoreError, StoreReadOnly
 from bot.tables.faults import faults_named, file_faults_named
 from bot.tables.identity import read_only, version_of
 from bot.tables.migrations import known_versions
@@ -33,29 +33,38 @@ WRITTEN = datetime.fromisoformat("2026-01-01T00:00:00+00:00")
 
 def look_at_machine(settings: Settings, now: datetime) -> Iterator[Finding]:
     """Everything but Discord, in the order in which it is needed."""
-    yield from _folders(settings)
-    yield from _database(settings.database_file)
-    yield from _content()
+    faults = {fault.place: fault for fault in settings.folder_faults()}
+    yield from (_fault(fault) for fault in faults.values())
+    if PREFIX + "DATA" not in faults:
+        yield from _room(settings)
+    if PREFIX + ("DATABASE" if settings.database else "DATA") not in faults:
+        yield from _database(settings.database_file)
+    if PREFIX + "CONTENT" not in faults:
+        yield from _content()
     yield good("fonts") if all(map(has_glyph, LETTERS)) else wrong("fonts-missing")
     yield good("clock", time=now.strftime("%Y-%m-%d %H:%M UTC")) if now > WRITTEN else wrong("clock-old")
-    yield from _copies(settings, now)
+    if PREFIX + "BACKUP_FOLDER" not in faults:
+        yield from _copies(settings, now)
     yield note("not-running") if trouble(settings.data, now) else good("running")
 
 
-def _folders(settings: Settings) -> Iterator[Finding]:
-    if "data" not in settings.model_fields_set and not settings.data.exists():
-        yield note("data-to-come", folder=str(settings.data.absolute()))
+def _fault(fault: ConfigurationError) -> Finding:
+    kind = "content-folder" if fault.place == PREFIX + "CONTENT" else "folder"
+    return wrong(kind, place=fault.place, reason=fault.text)
+
+
+def _room(settings: Settings) -> Iterator[Finding]:
+    """The data folder, and how much room there is where the database is."""
+    folder = str(settings.data.absolute())
+    if not settings.data.exists():
+        yield note("data-to-come", folder=folder)
         return
-    try:
-        settings.check_folders()
-    except ConfigurationError as problem:
-        yield wrong("folder", place=problem.place, reason=problem.reason)
-        return
-    free = shutil.disk_usage(settings.database_file.parent).free
+    place = settings.database_file.parent
+    free = shutil.disk_usage(place if place.is_dir() else settings.data).free
     if free < LEAST_FREE:
-        yield wrong("full", free=free // 1_000_000, folder=str(settings.data.absolute()))
+        yield wrong("full", free=free // 1_000_000, folder=folder)
     else:
-        yield good("data", folder=str(settings.data.absolute()), free=free // 1_000_000)
+        yield good("data", folder=folder, free=free // 1_000_000)
 
 
 def _database(path: Path) -> Iterator[Finding]:
@@ -68,18 +77,28 @@ def _database(path: Path) -> Iterator[Finding]:
         with faults_named(path), closing(read_only(path)) as connection:
             found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             tables = _tables(connection) if version else 0
-    except NewerDatabase:
-        yield wrong("database-newer", file=str(path))
-        return
     except StoreError as problem:
-        yield wrong("database", file=str(path), reason=str(problem))
+        yield wrong(_kind_of(problem), file=str(path), reason=str(problem))
         return
     if found != "ok":
-        yield wrong("database", file=str(path), reason=found)
+        yield wrong("database-damaged", file=str(path), reason=found)
     elif version != known_versions()[0]:
         yield note("database-older", file=str(path))
     else:
         yield good("database-good", file=str(path), tables=tables)
+
+
+def _kind_of(problem: StoreError) -> str:
+    match problem:
+        case NewerDatabase():
+            return "database-newer"
+        case StoreDamaged():
+            return "database-damaged"
+        case ForeignDatabase():
+            return "database-foreign"
+        case StoreReadOnly():
+            return "database-read-only"
+    return "database"
 
 
 def _tables(connection: sqlite3.Connection) -> int:
@@ -91,7 +110,7 @@ def _content() -> Iterator[Finding]:
     for game in games().values():
         try:
             content_of(game)
-        except (KernelError, ConfigurationError) as problem:
+        except KernelError as problem:
             yield wrong("content", game=game.id, reason=str(problem))
         else:
             played.append(Message(f"{game.id}-name"))
@@ -101,10 +120,10 @@ def _content() -> Iterator[Finding]:
 
 def _copies(settings: Settings, now: datetime) -> Iterator[Finding]:
     folder = settings.backup_folder
-    if folder is None or not folder.is_dir():
+    if folder is None:
         yield note("no-backups")
         return
-    made = backups_in(folder)
+    made = backups_in(folder) if folder.is_dir() else []
     late = not made or now - made[-1][0] > 2 * timedelta(hours=settings.backup_hours)
     if late and settings.database_file.exists():
         yield note("backups-late", folder=str(folder))

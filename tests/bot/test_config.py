@@ -19,6 +19,8 @@ def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_without_any_setting_the_data_folder_is_made(tmp_path: Path) -> None:
     settings = config.load()
     settings.check_folders()
+    assert list(tmp_path.iterdir()) == [], "it is looked at before it is made"
+    settings.make_folders()
     assert (tmp_path / "data").is_dir()
     assert settings.database_file == Path("data/ryutaku.db")
     assert (settings.locale, settings.log_level, settings.content) == ("ja", "info", None)
@@ -98,7 +100,7 @@ def test_a_read_only_folder_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_the_default_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
-    with pytest.raises(ConfigurationError, match="RYUTAKU_DATA: data can't be made"):
+    with pytest.raises(ConfigurationError, match="RYUTAKU_DATA: data is not a folder"):
         config.load().check_folders()
 
 
@@ -112,5 +114,36 @@ def test_the_folder_of_a_named_database_is_checked(monkeypatch: pytest.MonkeyPat
 
 def test_content_must_be_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("RYUTAKU_CONTENT", str(tmp_path / "none"))
-    with pytest.raises(ConfigurationError, match="RYUTAKU_CONTENT: .* is not a folder"):
+    with pytest.raises(ConfigurationError, match="RYUTAKU_CONTENT: the folder .* does not exist"):
         config.load().check_folders()
+
+
+def test_folders_within_the_data_folder_are_made(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("RYUTAKU_BACKUP_FOLDER", "data/copies/daily")
+    monkeypatch.setenv("RYUTAKU_DATABASE", "data/tables.db")
+    settings = config.load()
+    settings.check_folders()
+    assert list(tmp_path.iterdir()) == []
+    settings.make_folders()
+    assert (tmp_path / "data" / "copies" / "daily").is_dir()
+    settings.check_folders()
+
+
+@pytest.mark.parametrize("setting", ["DATABASE", "BACKUP_FOLDER", "CONTENT"])
+def test_each_folder_is_checked_before_the_first_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, setting: str
+) -> None:
+    monkeypatch.setenv(f"RYUTAKU_{setting}", str(tmp_path / "nowhere" / "x"))
+    with pytest.raises(ConfigurationError, match=f"RYUTAKU_{setting}: the folder .*nowhere.* does not exist"):
+        config.load().make_folders()
+    assert list(tmp_path.iterdir()) == [], "nothing was written"
+
+
+@pytest.mark.parametrize("given", ["EN", " en "])
+def test_the_language_is_known_where_another_setting_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: str
+) -> None:
+    (tmp_path / ".env").write_text(f"RYUTAKU_LOCALE='{given}'\nRYUTAKU_LOG_LEVEL=loud\n")
+    assert config.default_locale() == "en"
+    monkeypatch.setenv("RYUTAKU_LOCALE", "ja")
+    assert config.default_locale() == "ja"

@@ -29,7 +29,7 @@ def ill(ryutaku, tmp_path):
         before = sorted(tmp_path.rglob("*"))
         done = ryutaku("doctor", "--offline", *arguments)
         assert done.err == "" and sorted(tmp_path.rglob("*")) == before
-        assert done.code == int("[wrong]" in done.out)
+        assert done.code == int("[wrong]" in done.out or "[要修理]" in done.out)
         return done.out
 
     return command
@@ -64,12 +64,12 @@ def test_a_good_database_and_copies(ill, database, tmp_path, monkeypatch) -> Non
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [(b"not a database at all", "not a SQLite database"), (b"SQLite format 3\0" + b"\0" * 4000, "can't be read")],
+    [(b"not a database at all", "not a SQLite database"), (b"SQLite format 3\0" + b"\0" * 4000, "is damaged")],
 )
 def test_a_broken_database(ill, database, content, words) -> None:
     database.write_bytes(content)
     assert words in (said := ill())
-    assert "ryutaku restore" in said and "One thing needs to be mended" in said
+    assert "put a copy back" in said and "One thing needs to be mended" in said
 
 
 def test_a_database_of_a_newer_version(ill, database, monkeypatch) -> None:
@@ -92,6 +92,48 @@ def test_a_wrong_setting_is_named(ill, database, monkeypatch, name, value, words
     assert words in ill()
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("RYUTAKU_DATABASE", "nowhere/x.db"), ("RYUTAKU_CONTENT", "nowhere"), ("RYUTAKU_BACKUP_FOLDER", "nowhere")],
+)
+def test_each_folder_is_looked_at_before_the_first_start_and_named_once(ill, monkeypatch, name, value) -> None:
+    monkeypatch.setenv(name, value)
+    said = ill()
+    assert said.count(f"({name}): the folder nowhere does not exist") == 1
+    assert said.count("[wrong]") == 1
+    assert ("No copies are made" in said) == (name != "RYUTAKU_BACKUP_FOLDER")
+
+
+def test_folders_within_the_data_folder_need_not_be_there(ill, monkeypatch) -> None:
+    monkeypatch.setenv("RYUTAKU_BACKUP_FOLDER", "data/backups")
+    assert "[wrong]" not in ill()
+
+
+def test_a_japanese_owner_reads_japanese(ill, monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv("RYUTAKU_LOCALE", "ja")
+    (tmp_path / "poem").write_text("竜の卓")
+    for name, value in (("DATA", "poem"), ("DATABASE", "nowhere/x.db"), ("BACKUP_FOLDER", "x"), ("CONTENT", "x")):
+        monkeypatch.setenv(f"RYUTAKU_{name}", value)
+    assert faults_in_japanese(ill()) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("LOCALE", "fr"), ("LOG_LEVEL", "loud"), ("BACKUP_HOURS", "0"), ("BACKUP_HOURS", "often"), ("COLOUR", "red")],
+)
+def test_of_a_wrong_value_too(ill, monkeypatch, name, value) -> None:
+    monkeypatch.setenv("RYUTAKU_LOCALE", "ja")
+    monkeypatch.setenv(f"RYUTAKU_{name}", value)
+    assert faults_in_japanese(ill()) == 1
+
+
+def faults_in_japanese(said: str) -> int:
+    """How many faults are told; each must end in a Japanese sentence."""
+    faults = [line for line in said.splitlines() if line.startswith("[要修理]")]
+    assert faults and all(re.search(r"：[^：]*[ぁ-ん][^：]*。$", line) for line in faults), said
+    return len(faults)
+
+
 def test_a_full_disk_and_missing_letters(ill, database, monkeypatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=3_000_000))
     monkeypatch.setattr("bot.doctor.machine.has_glyph", lambda character: character != "竜")
@@ -104,6 +146,7 @@ def test_without_a_connection_it_says_so_and_goes_on(ryutaku, monkeypatch) -> No
     monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9")
     done = ryutaku("doctor")
     assert done.code == 0 and "Discord can't be reached" in done.out
+    assert "there is no invite link yet" in done.out.splitlines()[-1]
     monkeypatch.delenv("DISCORD_TOKEN")
     done = ryutaku("doctor")
     assert done.code == 1 and "There is no token" in done.out and "developer portal" in done.out
@@ -146,18 +189,27 @@ class SmallDiscord:
         self.guilds: list[dict[str, object]] = []
         self.off = timedelta()
         self.token = "good"
+        self.guilds_status: int | None = 200
 
     def app(self) -> web.Application:
         app = web.Application()
         app.router.add_get("/gateway", self.gateway)
         app.router.add_get("/users/@me", self.answer(lambda: USER))
         app.router.add_get("/oauth2/applications/@me", self.answer(lambda: APPLICATION))
-        app.router.add_get("/users/@me/guilds", self.answer(lambda: self.guilds))
+        app.router.add_get("/users/@me/guilds", self.servers)
         return app
 
     async def gateway(self, request: web.Request) -> web.Response:
         date = format_datetime(datetime.now(UTC) + self.off, usegmt=True)
         return answer_of({"url": "ws://127.0.0.1"}, headers={"Date": date})
+
+    async def servers(self, request: web.Request) -> web.Response:
+        if self.guilds_status is None:
+            assert request.transport is not None
+            request.transport.close()
+        if self.guilds_status != 200:
+            return answer_of({"message": "not now", "code": 0}, status=self.guilds_status or 500)
+        return await self.answer(lambda: self.guilds)(request)
 
     def answer(self, content):
         async def answered(request: web.Request) -> web.Response:
@@ -201,6 +253,24 @@ async def test_a_good_token_brings_the_invite_link(small) -> None:
 async def test_a_refused_token(small) -> None:
     assert (await asked("bad"))[-1].startswith("wrong: The token can't be used")
     assert "Reset it" in (await asked("b a d"))[-1]
+
+
+async def test_a_token_of_another_form_is_named_though_there_is_no_connection(monkeypatch) -> None:
+    monkeypatch.setattr("discord.http.Route.BASE", "http://127.0.0.1:9")
+    assert (await asked("トークン"))[0].startswith("wrong: The token can't be used")
+
+
+@pytest.mark.parametrize("status", [404, 503, None])
+async def test_what_was_found_is_kept_when_discord_answers_badly_later(small, monkeypatch, status) -> None:
+    monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
+    small.guilds_status = status
+    said = await asked()
+    assert [each.partition(":")[0] for each in said] == ["good", "good", "note"]
+    assert "client_id=12" in said[1] and said[2].startswith("note: Discord can't be reached")
+
+
+async def at_once(seconds: float) -> None:
+    """Discord's library waits before it asks again."""
 
 
 async def test_a_clock_that_is_off(small) -> None:

@@ -168,8 +168,21 @@ async def test_a_discord_that_can_not_be_reached_is_one_sentence(
         raise OSError("no route")
 
     monkeypatch.setattr(discord.Client, "login", login)
-    with pytest.raises(config.ConfigurationError, match="Discord: can't be reached: no route"):
+    with pytest.raises(config.ConfigurationError, match="Discord: can't be reached: no route; check the connection"):
         await runner.serve(settings, "abc")
+    assert list(Path.cwd().iterdir()) == []
+
+
+async def test_a_folder_that_is_not_there_is_refused_before_discord_is_asked(
+    settings: config.Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def login(self: discord.Client, token: str) -> None:
+        raise AssertionError("asked")
+
+    monkeypatch.setattr(discord.Client, "login", login)
+    monkeypatch.setenv("RYUTAKU_BACKUP_FOLDER", "nowhere")
+    with pytest.raises(config.ConfigurationError, match="RYUTAKU_BACKUP_FOLDER: the folder nowhere does not exist"):
+        await runner.serve(config.load(), "abc")
     assert list(Path.cwd().iterdir()) == []
 
 
@@ -202,7 +215,7 @@ async def test_a_signal_ends_it_in_good_order(settings: config.Settings, monkeyp
 
 def test_health_tells_a_living_bot_from_a_dead_one(tmp_path: Path) -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)
-    assert heart.trouble(tmp_path, now) == "the bot is not running"
+    assert heart.trouble(tmp_path, now).startswith("the bot is not running; start it")
     heart._write(tmp_path / heart.FILE, heart.Sign(now, 0.05))
     assert heart.trouble(tmp_path, now + timedelta(seconds=30)) == ""
     assert "no sign of life for 100 s" in heart.trouble(tmp_path, now + timedelta(seconds=100))
@@ -221,7 +234,7 @@ async def test_a_running_bot_gives_signs(env: simcord.Env, tmp_path: Path, store
     assert "not running" not in heart.trouble(tmp_path, bot.tables.clock.now())
     beating.cancel()
     await asyncio.gather(beating, return_exceptions=True)
-    assert heart.trouble(tmp_path, bot.tables.clock.now()) == "the bot is not running"
+    assert heart.trouble(tmp_path, bot.tables.clock.now()).startswith("the bot is not running; start it")
 
 
 async def test_the_last_sign_is_taken_away_even_when_it_is_being_written(
@@ -243,7 +256,7 @@ async def test_the_last_sign_is_taken_away_even_when_it_is_being_written(
     await asyncio.sleep(0)
     cancelled.set()
     await asyncio.gather(beating, return_exceptions=True)
-    assert heart.trouble(tmp_path, bot.tables.clock.now()) == "the bot is not running"
+    assert heart.trouble(tmp_path, bot.tables.clock.now()).startswith("the bot is not running; start it")
 
 
 async def test_a_sign_that_fails_ends_nothing(
