@@ -31,6 +31,8 @@ FORMAT = "ryutaku-dice-1"
 UNREADABLE = (msgspec.MsgspecError, KeyError, TypeError, ValueError, AssertionError, RecursionError)
 """What reading a file that is no proof of ours may raise."""
 
+WHAT_IS = "give a file of /dice reveal or of Proof of the dice, or /table export of a finished table"
+
 MOST = 1 << 64
 """Sides and draws that the stream knows."""
 
@@ -180,6 +182,8 @@ def read_proof(data: bytes) -> Proof:
         plain = msgspec.json.decode(data)
         if isinstance(plain, dict) and "journal" in plain:
             return proof_of_record(record_of(plain))
+        if isinstance(plain, dict) and "format" not in plain:
+            raise BadProof(f"this is no proof of dice; {WHAT_IS}")
         proof = msgspec.convert(plain, Proof)
     except UNREADABLE as problem:
         raise BadProof(f"this is no proof of dice: {problem}") from problem

@@ -46,7 +46,7 @@ class LockFile:
                 _lock(descriptor)
             except OSError as held:
                 os.close(descriptor)
-                reason = f"another process has {database} open ({self.path} is locked)"
+                reason = f"another process has {database} open ({self.path} is locked); stop that one first"
                 raise AnotherProcess(reason, file=database.name) from held
             if self._is_still_there(descriptor):
                 return descriptor

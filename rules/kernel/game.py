@@ -190,4 +190,4 @@ def game_by_id(game_id: str) -> AnyGame:
         return games()[game_id]
     except KeyError:
         known = ", ".join(games())
-        raise UnknownGame(f"there is no game {game_id!r}; there is {known}", game=game_id, known=known) from None
+        raise UnknownGame(f"there is no game {game_id!r}; the games are {known}", game=game_id, known=known) from None

@@ -86,7 +86,7 @@ def test_nothing_is_put_back_under_a_running_bot(refused, ryutaku, database, tmp
         finally:
             await running.close()
 
-    assert "another process" in asyncio.run(while_it_runs())
+    assert "stop that one first" in asyncio.run(while_it_runs())
 
 
 def test_what_is_no_database_of_ours_is_not_put_back(refused, ryutaku, database, tmp_path) -> None:

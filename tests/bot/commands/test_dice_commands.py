@@ -106,6 +106,8 @@ def test_what_is_no_proof_is_refused(ryutaku, tmp_path) -> None:
     file = tmp_path / "other.json"
     file.write_text("{}")
     assert ryutaku("verify", str(file)).code == 2
+    file.write_text('{"game": "toy", "answers": []}')  # as `ryutaku record` writes it
+    assert "/table export of a finished table" in ryutaku("verify", str(file)).err
     assert ryutaku("verify", str(tmp_path / "missing.json")).code == 2
 
 

@@ -142,7 +142,7 @@ def test_no_file_takes_the_place_of_a_device(monkeypatch, refused, tmp_path, com
 @pytest.mark.parametrize(
     ("game", "more", "reason"),
     [
-        ("chess", [], "there is no game 'chess'; there is toy"),
+        ("chess", [], "there is no game 'chess'; the games are toy"),
         ("toy", ["--option", "colour=red"], "toy has no option 'colour'; it has goal, window"),
         ("toy", ["--option", "goal=4"], "option goal can be 12, 3, not '4'"),
         ("toy", ["--option", "goal"], "'goal' is not KEY=VALUE"),
