@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.tables.errors import StoreDamaged, StoreError, StoreFull, StoreLocked, StoreReadOnly
+from bot.tables.schema import DamagedValue
 
 PRIMARY = 0xFF
 """SQLite's extended codes keep the primary code in the low byte."""
@@ -50,6 +51,8 @@ def faults_named(path: Path) -> Iterator[None]:
         raise _named(fault.orig, path) or fault from fault
     except sqlite3.Error as fault:
         raise _named(fault, path) or fault from fault
+    except DamagedValue as fault:
+        raise StoreDamaged(f"{path}: {fault}", file=path.name) from fault
     except UnicodeDecodeError as fault:  # a damaged schema, which SQLite quotes
         raise StoreDamaged(f"{path}: what stands in it is no text", file=path.name) from fault
 

@@ -17,6 +17,7 @@ from bot.tables.notices import DECIDED, NOTICED, RULES_CHANGED, notice, notices
 from bot.tables.notices import MOST as MOST_NOTICES
 from bot.tables.records import ActRecord, SavedMatch, SeatRecord, TableRecord, VoteRecord
 from bot.tables.scene import Scene, UndoState
+from bot.tables.schema import DamagedValue
 from bot.tables.store import Reading, Store
 from bot.times import spent
 from rules.kernel.errors import KernelError, RuleFault
@@ -213,17 +214,16 @@ class LiveTables:
             live = LiveTable(record, await tx.seats(table_id))
             if record.started_at is None:
                 return live
-            saved = await tx.saved_match(table_id)
-            timers = {timer.kind: timer for timer in await tx.timers(table_id)}
-            await self._remember(tx, live)
+            try:
+                saved = await tx.saved_match(table_id)
+                timers = {timer.kind: timer for timer in await tx.timers(table_id)}
+                await self._remember(tx, live)
+            except DamagedValue as problem:
+                return _unreadable(live, problem, even_unreadable)
         try:
             live.match = _restored(saved)
         except KernelError as problem:
-            log.error("table unreadable", table=table_id, problem=str(problem))
-            if record.in_play and not even_unreadable:
-                raise TableUnreadable(str(problem)) from problem
-            live.in_doubt = record.in_play
-            return live
+            return _unreadable(live, problem, even_unreadable)
         if live.match.dropped:
             await self._drop_misfits(live, live.match)
         if WAITING_LINE in timers:
@@ -262,6 +262,15 @@ class LiveTables:
         async with self.store.read() as tx:
             await self._remember(tx, live)
         log.warning("answers no longer fit the rules", table=live.record.id, dropped=len(match.dropped))
+
+
+def _unreadable(live: LiveTable, problem: Exception, allowed: bool) -> LiveTable:
+    """The table without its match, where it has ended or that is allowed; else raises TableUnreadable."""
+    log.error("table unreadable", table=live.record.id, problem=str(problem))
+    if live.record.in_play and not allowed:
+        raise TableUnreadable(str(problem)) from problem
+    live.in_doubt = live.record.in_play
+    return live
 
 
 def _restored(saved: SavedMatch) -> Match:

@@ -59,8 +59,12 @@ class Moment(TypeDecorator[datetime]):
         return None if value is None else EPOCH + value * MICROSECOND
 
 
+class DamagedValue(Exception):
+    """What is stored is no value of its type."""
+
+
 class Json(TypeDecorator[T], Generic[T]):
-    """A value of that type as JSON text; msgspec.ValidationError when what is stored is of another."""
+    """A value of that type as JSON text; DamagedValue when what is stored is of another."""
 
     impl = Text
     cache_ok = True
@@ -73,11 +77,12 @@ class Json(TypeDecorator[T], Generic[T]):
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> T | None:
-        return None if value is None else msgspec.json.decode(value, type=self.of)
+        decoded: T | None = None if value is None else _decoded(value, self.of)
+        return decoded
 
 
 class Packed(TypeDecorator[T], Generic[T]):
-    """A value of that type as compressed JSON."""
+    """A value of that type as compressed JSON; DamagedValue when what is stored is no such thing."""
 
     impl = LargeBinary
     cache_ok = True
@@ -90,7 +95,20 @@ class Packed(TypeDecorator[T], Generic[T]):
         return None if value is None else zlib.compress(msgspec.json.encode(value))
 
     def process_result_value(self, value: bytes | None, dialect: Dialect) -> T | None:
-        return None if value is None else msgspec.json.decode(zlib.decompress(value), type=self.of)
+        if value is None:
+            return None
+        try:
+            decoded: T = _decoded(zlib.decompress(value), self.of)
+            return decoded
+        except (zlib.error, TypeError) as problem:
+            raise DamagedValue(str(problem)) from problem
+
+
+def _decoded(value: str | bytes, of: Any) -> Any:
+    try:
+        return msgspec.json.decode(value, type=of)
+    except (msgspec.MsgspecError, RecursionError, TypeError) as problem:
+        raise DamagedValue(str(problem)) from problem
 
 
 metadata = MetaData(

@@ -8,9 +8,8 @@ import discord
 import pytest
 from simcord.actors import _dispatch_actor_interaction
 from simcord.enums import InteractionType
-from sqlalchemy import update
+from sqlalchemy import text
 
-from bot.tables import schema
 from bot.tables.store import Store
 from tests.bot.cogs.channel import Channel, table_of
 from tests.bot.discord.world import World
@@ -117,13 +116,24 @@ async def test_the_name_of_who_takes_a_seat_over_is_read_literally(world: World,
         assert not any(sign in content.replace("\\*", "") for sign in ("**@", "@everyone", "\n#", "<@1>", "\u202e"))
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE checkpoints SET rules_revision = 99",
+        "UPDATE checkpoints SET state = x'00ff'",
+        "UPDATE checkpoints SET state = 'text'",
+        "UPDATE journal SET events = '[[['",
+        "UPDATE journal SET events = '[1]'",
+        "UPDATE content SET data = x'78'",
+    ],
+)
 async def test_a_table_that_can_not_be_read_can_be_ended_by_typing(
-    world: World, channel: Channel, store: Store
+    world: World, channel: Channel, store: Store, damage: str
 ) -> None:
     board = await channel.table(world.mika, world.ken)
     table_id = table_of(board)
     async with store.database.change() as connection:
-        await connection.execute(update(schema.checkpoints).values(rules_revision=99))
+        await connection.execute(text(damage))
     world.bot.tables.live.forget(table_id)
     refused = await channel.press(world.mika, "振る")
     assert refused.ephemeral and "記録は残って" in refused.response.content
