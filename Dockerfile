@@ -10,8 +10,8 @@ COPY cogs cogs
 RUN /opt/ryutaku/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin ryutaku \
-    && install --directory --owner ryutaku --group nogroup --mode 0750 /data
+RUN useradd --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin ryutaku \
+    && install --directory --owner ryutaku --group ryutaku --mode 0750 /data
 COPY --from=build /opt/ryutaku /opt/ryutaku
 ENV PATH="/opt/ryutaku/bin:$PATH" \
     PYTHONUNBUFFERED=1 \

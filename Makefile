@@ -47,10 +47,12 @@ venv: $(VENV)/.installed-dev
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Ryutaku needs Python 3.11 or newer; try: make PYTHON=python3.11" >&2; exit 1; }
+	@echo "Making the virtual environment $(VENV) …"
 	$(PYTHON) -m venv $(VENV)
 
 # The three locks hold the same versions; each is only as long as its purpose needs.
 $(VENV)/.installed-%: requirements-%.lock pyproject.toml | $(BIN)/python
+	@echo "Installing libraries, this takes a few minutes, once …"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@

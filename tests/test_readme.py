@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from bot.__main__ import run
 from bot.commands import application
 from bot.config import PREFIX, TOKEN, Settings
+from bot.dice.proof import FORMAT, Proof, ProofRoll
+from bot.dice.result import Draw
 from bot.doctor.discord_side import NEEDED
+from bot.tables.database import open_database
 from bot.text import Texts
+from rules.kernel.dice import DiceStream
 
 READMES = {"ja": "README.md", "en": "README.en.md"}
 LARGEST_PICTURE = 80 * 1024
@@ -77,3 +84,28 @@ def test_there_are_ten_steps_and_they_name_the_permissions(readme: str, locale: 
 def test_the_buttons_are_called_as_there(readme: str, locale: str, texts: Texts) -> None:
     for key in ("join", "stand-in", "start", "practice", "new-player", "unsure", "undo", "log", "open-thread"):
         assert texts.say(f"button-{key}", locale) in readme
+
+
+async def test_the_printed_backup_and_restore_go_together(
+    readme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in settings():
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    await (await open_database(Path("data/ryutaku.db"))).close()
+    back_up, restore = re.findall(r"^\.venv/bin/ryutaku ((?:backup|restore)[^#\n]*)", readme, re.MULTILINE)
+    assert run(back_up.split()) == 0
+    made = Path(capsys.readouterr().out.partition(": ")[0])
+    assert run(restore.replace("FILE.db", made.name).split()) == 0
+
+
+def test_the_printed_check_of_dice_runs(readme: str, tmp_path: Path) -> None:
+    (lines,) = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    stream = DiceStream(b"a seed")
+    rolls = tuple(ProofRoll(dice=(Draw(n, 6, stream.roll(6)),)) for n in range(3))
+    proof = Proof(format=FORMAT, of="table", place="1", seed=b"a seed".hex(), commitment=stream.commitment, rolls=rolls)
+    (tmp_path / "proof.json").write_bytes(proof.file())
+    done = subprocess.run(
+        [sys.executable, "-c", lines, tmp_path / "proof.json"], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "3 rolls are as the seed says\n", done.stderr
