@@ -138,6 +138,7 @@ def test_a_fixed_number_takes_only_dice_of_that_number() -> None:
 def test_allowed_numbers_need_neither_be_equal_nor_different() -> None:
     card = condition("1/2/3 1/2/3 1/2/3")
     assert [n for n in range(1, 7) if fits(card, (0, 0, 0), 0, n)] == [1, 2, 3]
+    assert [n for n in range(1, 7) if fits(card, (1, 0, 2), 1, n)] == [1, 2, 3]
     assert complete(card, (1, 1, 2))
     assert complete(card, (3, 1, 2))
 

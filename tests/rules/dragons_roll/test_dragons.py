@@ -307,6 +307,13 @@ def test_both_happen_again_and_again() -> None:
     table.roll(5, 3, 3).place(3, "normling-4", "normling-4")
     assert (table.burning, table.grid) == ([], {})
     assert not table.match.over
+    pile = ["noble-2", "noble-3", "noble-5", "normling-1", "normling-3", "normling-4"]
+    dealt = Situation({"L3": "trolling-1"}, pile=pile).roll(1)
+    board = dealt.match.table
+    left = board.state.grid[0][0]
+    board.state.grid = [[None] * 3, [None] * 3, [left, None, None]]
+    dragons.advance(board, (2, 0))
+    assert dealt.grid == {"L1": "normling-1", "C1": "normling-3", "R1": "normling-4"}
 
 
 @pytest.mark.rule("DR-14.10")

@@ -20,6 +20,8 @@ def test_yellow_comes_first_then_red_and_only_the_visible_face_takes_dice() -> N
     table.place(6, "master", dice=[1])
     assert (table.state.master.face, table.dice("master"), table.view.master.number) == ("red", ". . . . . .", 4)
     assert "master.3" in table.offered, "a 6 now goes on 4/5/6"
+    told = [Situation({"L1": "normling-1"}, face="red", pile=["noble-2"]).roll(number).told for number in (3, 4)]
+    assert ["master_activated" in kinds for kinds in told] == [False, True], "its number counts"
 
 
 @pytest.mark.rule("DR-13.2", "DR-EX-14")

@@ -42,6 +42,19 @@ def test_the_current_player_decides_and_must() -> None:
     with pytest.raises(IllegalAnswer):
         table.do()
     assert table.do("normling-6").grid == {"L1": "normling-1", "C3": "normling-6"}
+    dice, grid = {"noble-2": "1b 2a ."}, {"L2": "noble-2", "C1": "grabbler-1"}
+    asked = [
+        Situation(grid, dice, master="dracel", current=2).roll(1).asked,
+        Situation(grid, dice, master="dracel", face="red", on_master="5a 6b", current=2).roll(6).do("noble-2.0").asked,
+        Situation(grid, dice, master="dragini", current=2, pile=["noble-3", "noble-5"]).roll(4).asked,
+        Situation(grid, dice, master="show-off", current=2).roll(2).asked,
+    ]
+    assert [(prompt.seat, prompt.kind) for prompt in asked] == [
+        (2, "ability-die"),
+        (2, "ability-own-die"),
+        (2, "ability-number"),
+        (2, "ability-dragon"),
+    ]
 
 
 @pytest.mark.rule("DR-7.6")

@@ -14,7 +14,7 @@ CALM = {"L2": "noble-2", "C2": "grabbler-1"}
 # In general ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-16.1", "DR-16.3")
+@pytest.mark.rule("DR-16.1", "DR-16.3", "DR-22.S03")
 def test_scrolls_are_the_teams_and_anybody_uses_them_on_any_turn() -> None:
     for seat in range(3):
         table = Situation(CALM, scrolls=["dimension-portal"])
@@ -220,7 +220,7 @@ def test_time_reverser_serves_every_roll_of_the_dragon_die_before_its_effect() -
 # Dimension Portal ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DR-17.3a")
+@pytest.mark.rule("DR-17.3a", "DR-0.2")
 def test_the_portal_takes_a_dragon_of_any_row_and_a_number() -> None:
     table = Situation({"L1": "forestling-2", "C2": "noble-2", "R3": "grabbler-1"}, scrolls=["dimension-portal"])
     draft = Draft(table.match, 1, table.match.number, "scroll")

@@ -49,6 +49,11 @@ def test_web_trap_is_for_a_number_that_brings_a_dragon() -> None:
         usable = table.asks == "run" and "web-trap" in table.scrolls()
         assert usable == (number >= 4)
     assert table.scrolls(2) == ["web-trap"]
+    driven = Situation(
+        {"L1": "normling-1", "C1": "normling-6"}, face="red", scrolls=["web-trap"], pause="danger", pile=["noble-2"]
+    ).roll(4)
+    assert (driven.asks, driven.scrolls(1)) == ("ability-dragon", ["web-trap"]), "also before the ability's choice"
+    assert driven.scroll("web-trap", seat=1).do("normling-1").grid == {"L2": "normling-1", "C1": "normling-6"}
 
 
 @pytest.mark.rule("DR-17.6b")

@@ -43,6 +43,9 @@ def test_every_die_is_in_exactly_one_place() -> None:
     assert all(sum(places) == 5 for places in seats.values())
     assert seats[1] == (3, 0, 0, 1, 1)
     assert seats[2] == (4, 0, 0, 0, 1)
+    ambush = Situation({"L2": "grabbler-1"}, scrolls=["ambush"]).roll(3, 6, 6, 5).scroll("ambush", "roll-5", dice=[2])
+    ambush.do("grabbler-1.0")
+    assert (ambush.rolled, ambush.dice("grabbler-1"), ambush.hand(0)) == ("6a 6a 1a 1a", "2a . . . .", (0, 0, 0))
 
 
 @pytest.mark.parametrize("broken", ["die", "twice", "dragon", "cities", "scroll", "hopeless", "rows", "ended"])
@@ -72,7 +75,7 @@ def test_a_broken_table_is_noticed(broken) -> None:
         GAME.check(table.match.table)
 
 
-@pytest.mark.rule("DR-0.4")
+@pytest.mark.rule("DR-0.4", "DR-22.S07")
 def test_only_dice_in_hand_and_in_the_roll_are_available() -> None:
     none_left = {"noble-2": "1b 2b ."}
     table = Situation({"L2": "noble-2"}, none_left, on_master="3b", locked={1: 2}, scrolls=["ambush"])
@@ -184,6 +187,9 @@ def test_the_dragon_die_and_all_own_available_dice_are_rolled() -> None:
     table = Situation(QUIET).roll(1, 2, 3, 4, 5, 6)
     assert [event["why"] for event in table.told_of("dice_rolled")] == ["dragon-die", "own-dice"]
     assert (table.rolled, table.hand(0)) == ("2a 3a 4a 5a 6a", (0, 0, 0))
+    table.place(6, "master").roll(5, 4)
+    assert [event["why"] for event in table.told_of("dice_rolled")] == ["dragon-die", "own-dice"], "in every turn"
+    assert table.state.dragon_die == 5
 
 
 @pytest.mark.rule("DR-3.2")
@@ -229,6 +235,9 @@ def test_a_failed_roll_runs_like_any_other() -> None:
     lost = Situation({"C3": "normling-6"}, master="dragomir", on_master="1b", burning=(0, 2))
     lost.script.left += [2, 1, 1, 1, 1, 1, 6]
     assert lost.do("roll").match.result.outcome == "lost"
+    met = Situation({"C1": "normling-6"}, master="dragomir", on_master="1b", scrolls=["freeze"])
+    met.script.left += [2, 1, 1, 1, 1, 1, 6]
+    assert (met.do("roll").asks, met.scrolls(), met.view.cause) == ("run", ["freeze"], "failed")
 
 
 @pytest.mark.rule("DR-4.4")

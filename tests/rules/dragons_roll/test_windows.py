@@ -51,6 +51,10 @@ def test_the_forecast_shows_moves_attacks_the_master_and_the_new_dragon() -> Non
     assert (ahead.number, ahead.attacks, ahead.activates, ahead.appears) == (5, 1, False, "grid:0,0")
     rage = Situation({"L1": "normling-1"}, scrolls=["freeze"]).roll(3)
     assert (forecast(rage).activates, forecast(rage).attacks) == (True, 0)
+    frozen = Situation({"L3": "trolling-1", "C1": "normling-1"}, scrolls=["freeze", "time-reverser"]).roll(1)
+    assert forecast(frozen).attacks == 1
+    frozen.scroll("freeze", "trolling-1")
+    assert [move.card for move in forecast(frozen).moves] == ["normling-1"] and forecast(frozen).attacks == 0
 
 
 QUIET = {"C2": "grabbler-3"}
@@ -73,7 +77,7 @@ def test_w1_opens_only_for_a_scroll_that_is_relevant(scroll) -> None:
     assert (new.asks == "run") == (scroll in {"time-reverser", "web-trap"})
 
 
-@pytest.mark.rule("DR-22.4")
+@pytest.mark.rule("DR-22.4", "DR-22.S08", "DR-22.S09", "DR-22.S12")
 def test_what_never_opens_w1_may_be_used_when_it_is_open() -> None:
     table = Situation(ATTACK, scrolls=["freeze", "speed-boost", "illusion", "helping-hands"]).roll(1, 6, 5, 5)
     assert table.scrolls() == ["freeze", "speed-boost", "illusion", "helping-hands"]
@@ -107,7 +111,7 @@ def test_w4_opens_only_for_a_scroll_that_could_prevent_the_failed_roll(scroll) -
         assert "roll_failed" in away.do("roll").told, "only another player could use it"
 
 
-@pytest.mark.rule("DR-22.6")
+@pytest.mark.rule("DR-22.6", "DR-22.S09")
 def test_w4_opens_for_illusion_when_it_can_be_used() -> None:
     table = Situation({"L1": "forestling-2"}, master="dragomir", on_master=". 2b . 4b", scrolls=["illusion"])
     assert table.roll(3, 2, 2, 4, 4, 4).asks == "failed-roll"

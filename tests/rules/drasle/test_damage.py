@@ -65,9 +65,11 @@ def test_the_default_guard_keeps_alive_and_spends_nothing_in_vain() -> None:
 
 @pytest.mark.rule("DS-17.1", "DS-17.2", "DS-17.3", "DS-17.8")
 def test_one_six_of_anybody_brings_the_dead_back_in_the_town() -> None:
-    table = woken(4, 1, 5, 5, 1, 2, 6, life={"hunter": 1}, points={"hunter": 0}, xp={"hunter": 4})
+    laid = {"life": {"hunter": 1}, "points": {"hunter": 0}, "xp": {"hunter": 4}, "found": ["weapon"]}
+    table = woken(4, 1, 5, 5, 1, 2, 6, **laid)
     hero = table.hero("hunter")
     assert (hero.life, hero.at, hero.xp, hero.level) == (5, "H30", 4, 2), "the printed life of level 0"
+    assert table.state.rewards == ["weapon"]
     assert (table.asks, table.current) == ("move", "hunter"), "the turn goes on from the town"
     assert table.told_of("revival_rolled")[0]["dice"] == (1, 2, 6)
 

@@ -64,6 +64,9 @@ def test_a_die_of_everybody_is_a_plain_roll() -> None:
     assert table.told_of("everybody_rolled")[0]["dice"] == (6, 6, 3)
     assert not table.told_of("peak_rolled") and not table.view.rolls, "no extra dice, no fumbles, no boost"
     assert [table.hero(name).at for name in table.party] == ["H30", "H30", "H25"]
+    saved = Situation("hunter+ninja", life={"hunter": 1}, points={"hunter": 0, "ninja": 0})
+    saved.roll(6, 2, 2, dice=(4, 1, 5, 6, 1))
+    assert saved.told_of("revival_rolled")[0]["dice"] == (6, 1) and not saved.view.rolls
 
 
 @pytest.mark.rule("DS-E-30")

@@ -268,6 +268,9 @@ def test_rest_heals_two_up_to_the_most_and_is_possible_at_full_life() -> None:
         table = Situation("hunter+ninja", life={"hunter": life})
         table.go("rest.H30")
         assert table.life("hunter") == after
+    grown = Situation("hunter+ninja", life={"hunter": 5}, xp={"hunter": 4})
+    grown.go("rest.H30")
+    assert grown.life("hunter") == 7, "the most of its present level"
 
 
 @pytest.mark.rule("DS-12.4")
