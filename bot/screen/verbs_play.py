@@ -48,7 +48,7 @@ class PlayVerbs:
     async def advise(self, responder: Responder, table_id: str, argument: str) -> None:
         """What the sensible agent would choose, and why."""
         scene, _, prompts = await self._mine(responder, table_id)
-        prompt = next((each for each in prompts if not each.offer), None)
+        prompt = min(prompts, key=lambda each: each.offer, default=None)
         advice = None if prompt is None else await self.bridge.tables.advise(table_id, responder.actor, prompt.kind)
         if advice is None:
             raise NotAsked

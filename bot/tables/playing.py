@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from random import SystemRandom
 
+import msgspec
 import structlog
 
 from bot.tables.actor import Actor
@@ -89,6 +90,8 @@ class Playing(Owing):
             self.require_state(live, "playing")
             seat, match = self.seat_of(live, actor), _match(live)
             prompt = match.prompt(seat.seat, kind)
+            if any(each.kind == kind and not each.offer for each in match.open_prompts()):
+                prompt = msgspec.structs.replace(prompt, offer=False)  # all must choose, first come first served
             agent = agent_by_name(live.game, STAND_IN)
             view = match.view(seat.seat)
             chosen = await asyncio.to_thread(agent.choose, view, prompt, SystemRandom())

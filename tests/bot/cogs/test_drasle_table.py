@@ -116,3 +116,14 @@ async def test_another_games_table_has_no_such_sheet(world: World, channel: Chan
     await channel.lobby(world.mika, world.ken, command="dragons-roll new")
     refused = await channel.type(world.mika, "drasle map")
     assert refused.ephemeral and not refused.response.attachments
+
+
+async def test_whoever_may_choose_a_character_is_advised(world: World, channel: Channel, five: list[Any]) -> None:
+    """All choose at once, first come first served: the game awaits one of them, and asks every one."""
+    mika, ken, *_ = five
+    await channel.lobby(mika, command="drasle new")
+    await channel.press(ken, "はじめて")
+    await channel.press(mika, "はじめる")
+    helped = await channel.press(ken, "？")
+    advice = await channel.press(ken, "迷ったら", helped.response.message)
+    assert advice.response.content.startswith("迷ったら：")
