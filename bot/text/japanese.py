@@ -43,7 +43,7 @@ NOTICE = re.compile(
     r"^(?:[a-z_]+-)?(?:(?:error|help|notice|term|prompt|practice|why|rules|lobby|leave|pause|move|undo|export|reminder)-"
     r"|howto|privacy-|[a-z-]+-(?:done|confirm|over))"
 )
-LIST_ITEM = re.compile(r"^(?:・|\*\*|[0-9]+[.：])")
+LIST_ITEM = re.compile(r"^(?:・|\*\*|[0-9]：)")
 POLITE = re.compile(
     r"(?:です|ます|ません|でした|ました|しょう|ください|どうぞ|なさい|(?:です|ます|ません|でした|ました|しょう)か)$"
 )

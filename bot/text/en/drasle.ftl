@@ -110,8 +110,8 @@ drasle-blow-tail-lash = tail lash
 drasle-blow-bite = bite
 drasle-blow-terrible-roar = terrible roar
 drasle-blow-fire-breath = fire breath
-drasle-cause-adventure = Adventure
-drasle-cause-attack = The dragon strikes back
+drasle-cause-adventure = adventure
+drasle-cause-attack = the dragon strikes back
 
 ## Choices
 
@@ -221,7 +221,7 @@ drasle-option-chain-paid = { $cost }: { $dice } dice
 drasle-help-chain = All totals together are looked up in the decisive table again. A 1 lowers the sum. Every point that you spend adds a die.
     .rule = chain
 
-drasle-prompt-guard = { $cause }: { $damage } damage. Do you guard?
+drasle-prompt-guard = { $damage } damage ({ $cause }). Do you guard?
 drasle-option-guard = No guard
     .menu = No guard ({ $left } life left)
 drasle-option-guard-boosted = Guard { $guard }

@@ -424,7 +424,7 @@ dragons_roll-reason-no-dragon-comes = ドラゴンダイスが4〜6ではない
 
 ## つづけて遊ぶ
 
-dragons_roll-setting-mode = 遊び方
+dragons_roll-setting-mode = モード
     .help = 1回だけ遊ぶか、キャンペーンのつづきを遊ぶか
 dragons_roll-value-mode-single = 1回だけ
 dragons_roll-value-mode-campaign = キャンペーン
