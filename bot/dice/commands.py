@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from io import BytesIO
 
@@ -28,6 +29,9 @@ from rules.dice.peak import peak_odds
 
 AGAIN = "roll-again"
 ODDS_COST = 2
+
+NUMBER = re.compile(r"[0-9]{1,18}")
+"""The number of a roll, as the database may count."""
 
 
 class NothingToCount(DiceError):
@@ -82,7 +86,8 @@ class DiceCommands:
     async def again(self, responder: Responder, table_id: str, number: str) -> None:
         """Roll the same once more."""
         await self._begin(responder)
-        kept = await self.dice.again(responder.actor, _channel(responder), int(number) if number.isdecimal() else 0)
+        known = int(number) if NUMBER.fullmatch(number) else 0
+        kept = await self.dice.again(responder.actor, _channel(responder), known)
         await self._show(responder, kept)
 
     async def rolls(self, responder: Responder, mine: bool = False) -> None:

@@ -242,3 +242,10 @@ async def test_a_finished_table_gives_the_proof_of_all_its_dice(world: World, ch
     assert independent(file) == len(proof.rolls) >= 2
     assert [each.undone for each in proof.rolls][:2] == [True, False]
     assert proof.rolls[0].dice == proof.rolls[1].dice, "an undo does not change the dice"
+
+
+@pytest.mark.parametrize("number", ["9" * 80, "99999999999999999", "²", "-1", "0", ""])
+async def test_a_forged_roll_again_is_one_sentence(world: World, channel: Channel, number: str) -> None:
+    await channel.type(world.mika, "roll", expression="1d6")
+    refused = await world.press(world.ken, channel.newest, f"g1:-:!roll-again:{number}")
+    assert refused.ephemeral and "エラー番号" not in refused.response.content
