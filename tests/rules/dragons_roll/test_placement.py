@@ -41,6 +41,9 @@ def test_the_first_die_fixes_the_face_until_then_another_can_be_looked_at() -> N
     assert "back" not in table.offered
     table.scroll("speed-boost", dice=[5, 5, 5, 6])
     assert (table.state.turn.face, table.asked.args["number"], table.asked.args["count"]) == (6, 6, 1)
+    only = Situation({"L2": "grabbler-1"}, scrolls=["speed-boost"]).roll(1, 6, 6, 6, 6, 6).place(6, "grabbler-1")
+    only.scroll("speed-boost", dice=[5, 5, 5, 6])
+    assert (only.asks, only.asked.args["number"]) == ("where", 6), "nor after a roll of one number only"
 
 
 @pytest.mark.rule("DR-9.5")
