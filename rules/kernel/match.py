@@ -139,7 +139,10 @@ class Match:
         return copy
 
     def imagine(self, seat: int | None, rng: Random) -> Match:
-        """A copy with strange dice and with all that `seat` can't see in a new order: for looking ahead."""
+        """A copy with strange dice and with all that `seat` can't see in a new order: for looking ahead.
+
+        It can be answered, but not forked or drafted on: its journal is that of the true dice.
+        """
         copy = self.fork()
         copy.table.use_dice(DiceStream(rng.randbytes(32)))
         self.setting.game.conceal(copy.table, seat)
