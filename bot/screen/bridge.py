@@ -126,6 +126,7 @@ class Bridge:
             "host": f"<@{scene.table.host}>" if host is None else voice.name(host),
             "link": self.link(scene),
             "most": scene.table.seats,
+            "state": scene.table.state,
         }
 
     @staticmethod

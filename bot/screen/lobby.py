@@ -9,11 +9,8 @@ from bot.screen.choices import Button, Row
 from bot.screen.ids import Verb
 from bot.screen.settings import in_one_line, shown_options
 from bot.screen.voice import Voice
-from bot.tables.records import SeatRecord
+from bot.tables.records import SeatRecord, seat_letter
 from bot.tables.scene import Scene
-
-SEAT_LETTERS = "PQRSTUVW"
-"""The letters of seats, which are never those of options."""
 
 FIRST = "first"
 """The option by which a game that has it lets the table say who begins."""
@@ -81,7 +78,7 @@ def _settings(scene: Scene, voice: Voice) -> list[str]:
 
 
 def _seat(scene: Scene, seat: SeatRecord, voice: Voice) -> str:
-    letter = SEAT_LETTERS[seat.seat % len(SEAT_LETTERS)]
+    letter = seat_letter(seat.seat)
     if seat.member is None:
         return voice.text.say("lobby-seat-agent", letter=letter)
     host = "-host" if seat.member == scene.table.host else ""
@@ -107,5 +104,10 @@ def _closed(scene: Scene, voice: Voice) -> str:
         return voice.text.say("lobby-closed-idle", command=f"{scene.table.game.replace('_', '-')} new")
     if reason == "left":
         return voice.text.say("lobby-closed-empty")
+    return voice.text.say("lobby-closed-host", name=host_name(scene, voice))
+
+
+def host_name(scene: Scene, voice: Voice) -> str:
+    """What the host is called in a message; a host without a seat is mentioned."""
     host = next((voice.name(seat.seat) for seat in scene.seats if seat.member == scene.table.host), "")
-    return voice.text.say("lobby-closed-host", name=host or f"<@{scene.table.host}>")
+    return host or f"<@{scene.table.host}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.learning.topics import rules_panel
 from bot.screen.bridge import Bridge
 from bot.screen.errors import UnknownButton
-from bot.screen.lobby import lobby_face
+from bot.screen.lobby import host_name, lobby_face
 from bot.screen.panels import confirm_panel
 from bot.screen.private import Panel, show, values_of, verb_button, verb_menu
 from bot.screen.respond import Responder
@@ -110,7 +110,7 @@ class LobbyVerbs:
         listed = "\n".join(voice.text.say("settings-one", name=each.name, value=each.value) for each in shown)
         if not self._may_set(scene, responder):
             head = voice.text.say("options-head", title=voice.title, table=voice.table)
-            return Panel(f"{head}\n{listed}\n{voice.text.say('lobby-settings-host')}")
+            return Panel(f"{head}\n{listed}\n{voice.text.say('lobby-settings-host', host=host_name(scene, voice))}")
         lines = [(each.id, each.name, each.value) for each in shown]
         menu = verb_menu(scene.table.id, "set", voice.plain.say("lobby-settings-choose"), lines)
         head = "\n".join(part for part in (done, voice.text.say("lobby-settings-head")) if part)

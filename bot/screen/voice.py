@@ -23,11 +23,18 @@ class Voice:
         return self.text.names[seat]
 
     def _names(self, texts: Texts, scene: Scene) -> tuple[str, ...]:
-        """The names as they are; a seat where nobody sits is called a stand-in, or by its number when none plays it."""
-        names: list[str] = []
-        stand_ins = 0
-        for seat in scene.seats:
-            stand_ins += not seat.name and seat.agent is not None
-            key, number = ("agent-name", stand_ins) if seat.agent is not None else ("seat-unnamed", seat.seat + 1)
-            names.append(seat.name or texts.say(key, self.locale, number=number))
-        return tuple(names)
+        """The names as they are; a seat where nobody sits is called a stand-in, or by its number when none plays it.
+
+        Stand-ins are counted as they came, so that none is called otherwise when another comes later.
+        """
+        stand_ins = sorted((seat.joined_at, seat.seat) for seat in scene.seats if not seat.name and seat.agent)
+        numbers = {seat: number for number, (_, seat) in enumerate(stand_ins, start=1)}
+        return tuple(
+            seat.name
+            or (
+                texts.say("agent-name", self.locale, number=numbers[seat.seat])
+                if seat.agent
+                else texts.say("seat-unnamed", self.locale, number=seat.seat + 1)
+            )
+            for seat in scene.seats
+        )

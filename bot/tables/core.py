@@ -113,7 +113,7 @@ class Core:
         for seat in live.seats:
             if seat.member == actor.member:
                 return seat
-        raise NotSeated(f"member {actor.member} has no seat at {live.record.id}")
+        raise NotSeated(f"member {actor.member} has no seat at {live.record.id}", state=live.record.state)
 
     @staticmethod
     def is_host(live: LiveTable, actor: Actor) -> bool:

@@ -192,9 +192,15 @@ class NotYet(TableError):
 
 
 class NotSeated(TableError):
-    """Only who has a seat at the table can do that."""
+    """Only who has a seat at the table (which is in `state`) can do that."""
 
     key = "error-no-seat"
+
+
+class NoStandIn(TableError):
+    """There is no stand-in to take away."""
+
+    key = "error-no-stand-in"
 
 
 class NotHost(TableError):

@@ -9,7 +9,7 @@ from datetime import timedelta
 import msgspec
 
 from bot.tables.actor import Actor, Place
-from bot.tables.errors import AlreadySeated, NotSeated, TableFull
+from bot.tables.errors import AlreadySeated, NoStandIn, TableFull
 from bot.tables.live import LiveTable
 from bot.tables.playing import RELAXED, STAND_IN, Playing
 from bot.tables.records import SeatRecord, TableRecord, new_table_id
@@ -129,14 +129,14 @@ class Lobby(Playing):
             return await self._reseat(live, actor, "add_stand_in", (*live.seats, seat))
 
     async def drop_stand_in(self, table_id: str, actor: Actor) -> Change:
-        """Take the last seat away that nobody stands behind. Raises NotSeated when there is none."""
+        """Take the last seat away that nobody stands behind. Raises NoStandIn when there is none."""
         async with self.live.hold(table_id) as live:
             self.require_state(live, "lobby")
             if not self.is_host(live, actor):
                 self.seat_of(live, actor)
             empty = [seat for seat in live.seats if seat.member is None]
             if not empty:
-                raise NotSeated("no stand-in to take away")
+                raise NoStandIn
             return await self._reseat(
                 live, actor, "drop_stand_in", numbered([seat for seat in live.seats if seat is not empty[-1]])
             )

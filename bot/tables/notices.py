@@ -8,11 +8,15 @@ from bot.tables.records import ActRecord
 from rules.kernel.message import Message, Seat
 
 RULES_CHANGED = "rules-changed"
+FORGOTTEN = "forgotten"
+"""Who sat there left and wished to be forgotten: the seat is called by its `letter`, no more by a name."""
+
 MOST = 3
 
 NOTICED = frozenset(
     {
         RULES_CHANGED,
+        FORGOTTEN,
         "back",
         "leave",
         "replace",

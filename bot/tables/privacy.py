@@ -8,8 +8,9 @@ from typing import Any
 from bot.tables.actor import Actor
 from bot.tables.live import LiveTable
 from bot.tables.lobby import Lobby, numbered
+from bot.tables.notices import FORGOTTEN
 from bot.tables.playing import STAND_IN
-from bot.tables.records import SeatRecord
+from bot.tables.records import SeatRecord, seat_letter
 from bot.tables.seating import Seating
 from bot.tables.store.privacy import Kept, without
 
@@ -37,7 +38,7 @@ class Privacy(Lobby, Seating):
         names = frozenset({actor.name, *(seat.name for seat in kept.seats)} - {""})
         async with self.store.change() as tx:
             await tx.claim_action(actor.interaction, None, "forget", self.clock.now())
-            changed = await tx.forget_member(actor.member, names)
+            changed = await tx.forget_member(actor.member, names, self.clock.now())
         for table_id in changed:
             self.live.forget(table_id)
 
@@ -55,7 +56,9 @@ class Privacy(Lobby, Seating):
         host = people[0] if live.record.host == member else live.record.host
         fields = {"host": host, "title": without(names, live.record.title)}
         if mine is not None and live.record.state != "lobby":
-            await self._act(live, None, "leave", mine, table=fields, member=None, name="", agent=STAND_IN)
+            told = {"letter": seat_letter(mine.seat)}
+            gone: dict[str, Any] = {"member": None, "name": "", "agent": STAND_IN, "joined_at": self.clock.now()}
+            await self._act(live, None, FORGOTTEN, mine, told, table=fields, **gone)
             await self._go_on(live, None)
         else:
             await self._give_up(live, mine, fields)

@@ -18,6 +18,9 @@ TableState = Literal["lobby", "playing", "paused", "finished", "closed"]
 IN_PLAY: tuple[TableState, ...] = ("lobby", "playing", "paused")
 """The states in which a table holds its channel."""
 
+SEAT_LETTERS = "PQRSTUVW"
+"""The letters of seats, which are never those of options."""
+
 ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 ID_LENGTH = 8
 
@@ -25,6 +28,11 @@ ID_LENGTH = 8
 def new_table_id() -> str:
     """An id for a table: short, hard to guess (31⁸), without letters and digits that look alike."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def seat_letter(seat: int) -> str:
+    """The letter by which a seat is called where who sits there has no name."""
+    return SEAT_LETTERS[seat % len(SEAT_LETTERS)]
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from bot.tables.actor import Actor, Place
 from bot.tables.core import DAY
 from bot.tables.errors import AlreadySeated, NoConsent, NotSeated, NotYet
 from bot.tables.live import LiveTable
+from bot.tables.notices import FORGOTTEN
 from bot.tables.playing import STAND_IN
 from bot.tables.records import SeatRecord
 from bot.tables.scene import Change
@@ -169,7 +170,7 @@ class Seating(Undoing):
             member = actor.member if actor else None
             number = target.seat if target is not None else None
             act = await tx.add_act(record, kind, now, seat=number, member=member, **(args or {}))
-            if lapsed := kind == "leave" and live.vote is not None:
+            if lapsed := kind in ("leave", FORGOTTEN) and live.vote is not None:
                 await self.lapse_vote(tx, live)
         live.vote = None if lapsed else live.vote
         live.note(act)
@@ -213,5 +214,5 @@ class Seating(Undoing):
 
 def _seat(live: LiveTable, number: int) -> SeatRecord:
     if not 0 <= number < len(live.seats):
-        raise NotSeated(f"no seat {number} at {live.record.id}")
+        raise NotSeated(f"no seat {number} at {live.record.id}", state=live.record.state)
     return live.seats[number]

@@ -109,16 +109,16 @@ class PrivacyReads(Part):
 class PrivacyWrites(PrivacyReads):
     """Taking it away."""
 
-    async def forget_member(self, member: int, names: frozenset[str]) -> frozenset[str]:
+    async def forget_member(self, member: int, names: frozenset[str], now: datetime) -> frozenset[str]:
         """Take a member's id and `names` out of everything; the tables that were changed.
 
         What others need stays and is nobody's: choices and dice, by which a game can be read and checked. Seats at
-        tables in play must be given up before.
+        tables in play must be given up before. A seat that was left is a stand-in's from `now` on.
         """
         changed = await self._tables_with(member)
         for table_id, seat in await self.seats_left(member):
             this = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
-            await self._run(update(schema.seats).where(*this).values(name=""))
+            await self._run(update(schema.seats).where(*this).values(name="", joined_at=now))
         await self._forget_names(changed, names)
         await self._run(update(schema.seats).where(schema.seats.c.member == member).values(member=None, name=""))
         for table in (schema.journal, schema.acts, schema.actions):

@@ -7,7 +7,7 @@ error-foreign = It is { $names }'s turn. { $turns ->
         [1] Yours comes next.
        *[other] Yours comes { $turns } turns from now.
     }
-error-foreign-spectator = It is { $names }'s turn. You have no seat at this table.
+error-foreign-spectator = It is { $names }'s turn. You have no seat here, but you can watch.
 error-others = That choice is for { $names }.
 error-late = That choice is over. The board is here: { $link }
 error-double = Already taken.
@@ -28,7 +28,11 @@ error-unknown-choice = There is no choice "{ $text }". Please pick one from the 
 
 error-no-table = There is no table in this channel. /ryutaku opens one.
 error-channel-taken = "{ $table }" is being played in this channel. Wait for its end or use another channel: { $link }
-error-no-seat = You have no seat at this table.
+error-no-seat = You have no seat at this table. { $state ->
+        [lobby] "Join" takes one.
+       *[other] You can watch the board and read the log.
+    }
+error-no-stand-in = There is no stand-in to remove.
 error-no-such-seat = There is no such seat.
 error-already-seated = You have already joined.
 error-lobby-full = All seats are taken. Wait for one or open another table.
@@ -37,7 +41,7 @@ error-not-playing = This table has not begun yet.
 error-paused = This table is paused. /table resume goes on.
 error-not-paused = This table is not paused.
 error-finished = This table has ended.
-error-not-host = Only the host and members who may manage messages can do this.
+error-not-host = Only the host, { $host }, and members who may manage messages can do this.
 error-not-yet = That is possible from { $until }. The host can at any time.
 error-stand-in-consent = In a competitive game a stand-in needs the player's consent in advance.
 error-bot-member = Bots can't take a seat.

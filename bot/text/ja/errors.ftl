@@ -7,7 +7,7 @@ error-foreign = いまは{ $names }の番です。{ $turns ->
         [1] あなたの番はその次です。
        *[other] あなたの番は{ $turns }つ先です。
     }
-error-foreign-spectator = いまは{ $names }の番です。この卓にあなたの席はありません。
+error-foreign-spectator = いまは{ $names }の番です。あなたの席はないので選べませんが、見ることはできます。
 error-others = それを選ぶのは{ $names }です。
 error-late = その選択はもう終わりました。いまの盤面はこちら：{ $link }
 error-double = もう受け付けました。
@@ -28,7 +28,11 @@ error-unknown-choice = 「{ $text }」という選択肢はありません。候
 
 error-no-table = このチャンネルに卓はありません。/ryutaku で開けます。
 error-channel-taken = このチャンネルでは「{ $table }」が進んでいます。終わってから開くか、別のチャンネルを使ってください：{ $link }
-error-no-seat = この卓にあなたの席はありません。
+error-no-seat = この卓にあなたの席はありません。{ $state ->
+        [lobby] 「参加」を押すと席に着けます。
+       *[other] 盤面と「記録」は見られます。
+    }
+error-no-stand-in = 外せる代打ちはいません。
 error-no-such-seat = その席はありません。
 error-already-seated = もう参加しています。
 error-lobby-full = 満席です。空きを待つか、別の卓を開いてください。
@@ -37,7 +41,7 @@ error-not-playing = この卓はまだ始まっていません。
 error-paused = この卓は中断中です。/table resume で再開できます。
 error-not-paused = この卓は中断していません。
 error-finished = この卓は終わっています。
-error-not-host = これができるのは、ホストとメッセージを管理できる人だけです。
+error-not-host = これができるのは、ホストの{ $host }さんと、メッセージを管理できる人だけです。
 error-not-yet = それができるのは{ $until }からです。ホストはいつでもできます。
 error-stand-in-consent = 競い合うゲームでは、本人が前もって認めた席だけを代打ちにできます。
 error-bot-member = ボットは席に着けません。

@@ -193,3 +193,13 @@ def _said(result: simcord.InteractionResult) -> str:
     """The private answer to a press: the response, or what followed it."""
     texts = [each.content for each in result.followups]
     return "\n".join([*(texts or []), result.response.content if result.response else ""])
+
+
+async def test_who_has_no_seat_is_told_how_to_get_one_and_who_is_the_host(world: World, channel: Channel) -> None:
+    await channel.lobby(world.mika, command="dragons-roll new")
+    for label in ("代打ちを追加", "抜ける"):
+        refused = await channel.press(world.ken, label)
+        assert refused.ephemeral and "「参加」を押すと席に着けます" in refused.response.content
+    assert "ホストのミカさん" in (await channel.press(world.ken, "設定")).response.content
+    await channel.press(world.mika, "代打ちを追加")
+    assert "ホストのミカさん" in (await channel.press(world.ken, "はじめる")).response.content

@@ -38,7 +38,7 @@ async def test_who_is_not_awaited_is_told_whose_turn_it_is_in_the_own_language(w
     table_id = await world.table(world.mika, world.ken, world.aya, window="on")
     assert said(await roll(world, table_id, world.ken)) == "いまはミカさんの番です。あなたの番はその次です。"
     assert said(await roll(world, table_id, world.aya)) == "It is ミカ's turn. Yours comes 2 turns from now."
-    assert said(await roll(world, table_id, world.taro)).endswith("You have no seat at this table.")
+    assert said(await roll(world, table_id, world.taro)).endswith("You have no seat here, but you can watch.")
 
 
 async def test_a_second_press_of_the_same_is_known(world: World) -> None:

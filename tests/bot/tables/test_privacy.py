@@ -7,10 +7,13 @@ from contextlib import closing
 
 import pytest
 
+from bot.screen.voice import Voice
 from bot.tables.actor import Place
 from bot.tables.database import Database
 from bot.tables.errors import NotSeated, RepeatedAction
 from bot.tables.service import Tables
+from bot.text import Texts
+from tests.bot.tables.fake_clock import FakeClock
 from tests.bot.tables.people import AYA, KEN, MIKA, actor, lobby, play_turn, started
 
 ELSEWHERE = Place(guild=1, channel=20, home=20)
@@ -70,6 +73,18 @@ async def test_whose_seat_was_taken_over_leaves_the_name_of_who_sits_there(table
     await tables.forget(actor(MIKA))
     assert [seat.name for seat in (await tables.scene(table_id)).seats] == ["アヤ", "ケン"]
     assert found(database, "ミカ", MIKA) == []
+
+
+async def test_the_new_stand_in_is_not_called_like_one_that_was_there(tables: Tables, clock: FakeClock) -> None:
+    table_id = await lobby(tables, MIKA, KEN)
+    await tables.add_stand_in(table_id, actor(MIKA))
+    await tables.start(table_id, actor(MIKA))
+    clock.advance(hours=1)
+    await tables.forget(actor(MIKA))
+    scene = await tables.scene(table_id)
+    voice = Voice(Texts(), scene, "ja")
+    assert voice.plain.names == ("代打ち2", "ケン", "代打ち1")
+    assert [voice.text(each) for each in scene.notices] == ["席Pの人が席を離れました。代打ちが進めます。"]
 
 
 async def test_a_lobby_is_handed_on(tables: Tables) -> None:
