@@ -25,6 +25,7 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.text import Texts
 from rules.kernel.game import games
+from tests.bot.discord.manners import lapses
 from tests.bot.discord.world import World
 from tests.rules.kernel.toy import TOY, Toy
 
@@ -100,6 +101,7 @@ async def env(make_bot: Callable[[], Ryutaku]) -> AsyncIterator[simcord.Env]:
     finally:
         await env.shutdown()
     env._raise_errors_since(env._errors_acknowledged)
+    assert lapses(env.http_requests) == []
 
 
 @pytest.fixture
