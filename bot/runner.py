@@ -36,6 +36,11 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 UNREACHABLE = (aiohttp.ClientError, OSError, discord.HTTPException)
 """What asking Discord raises where it can't be reached, or answers badly; OSError has the time-outs too."""
 
+AUTHENTICATION_FAILED = 4004
+"""The code with which Discord closes the connection when the token was reset meanwhile."""
+
+NO_SUCH_TOKEN = "Discord refuses this token; copy it anew from Discord's developer portal"
+
 log = structlog.get_logger(__name__)
 
 
@@ -81,8 +86,7 @@ async def check_token(token: str) -> None:
         try:
             await client.login(token)
         except discord.LoginFailure:
-            reason = "Discord refuses this token; copy it anew from Discord's developer portal"
-            raise ConfigurationError(TOKEN, reason, "token-refused") from None
+            raise ConfigurationError(TOKEN, NO_SUCH_TOKEN, "token-refused") from None
         except UNREACHABLE as problem:
             said = said_of(problem)
             reason = f"can't be reached: {said}; check the connection to the internet and start again"
@@ -126,6 +130,10 @@ async def _live(bot: Ryutaku, settings: Settings, token: str) -> None:
     try:
         async with _beside(heart.beat(bot, settings.data, bot.tables.clock)), bot:
             await bot.start(token)
+    except discord.ConnectionClosed as problem:
+        if problem.code != AUTHENTICATION_FAILED:
+            raise
+        raise ConfigurationError(TOKEN, NO_SUCH_TOKEN, "token-refused") from None
     finally:
         if leaving:
             await leaving[0]

@@ -7,10 +7,11 @@ from discord import app_commands
 from bot.learning.topics import VERB, rules_panel, topics_of
 from bot.screen.bridge import Bridge
 from bot.screen.errors import UnknownButton
+from bot.screen.escape import escape
 from bot.screen.private import show, values_of
 from bot.screen.respond import Interaction, Responder
 from bot.slash.errors import UnknownChoice
-from bot.slash.finding import folded, suggestions
+from bot.slash.finding import CHOICE_LENGTH, folded, suggestions
 from bot.text import LOCALES, Speaker, Texts, locale_of
 
 
@@ -44,7 +45,7 @@ class Rules:
                 if folded(topic) in (folded(each.id), folded(each.title)):
                     await show(responder, rules_panel(self._words(responder.locale, self.game_id), each.id))
                     return
-        raise UnknownChoice(text=topic)
+        raise UnknownChoice(text=escape(topic, CHOICE_LENGTH))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The topics whose title holds what was typed."""

@@ -39,7 +39,8 @@ def sentence(
     args: dict[str, Any] = {**(known or {}), "number": new_error_number()}
     typed = isinstance(problem, (KernelError, TableError))
     if not typed or isinstance(problem, FAULTS):
-        log.error("interaction_failed", error_id=args["number"], exc_info=problem, **where)
+        remedy = {"remedy": problem.remedy} if isinstance(problem, StoreError) else {}
+        log.error("interaction_failed", error_id=args["number"], exc_info=problem, **remedy, **where)
     else:
         log.info("interaction_refused", kind=type(problem).__name__, reason=str(problem), **where)
     if isinstance(problem, (KernelError, TableError)):

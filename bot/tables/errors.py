@@ -24,33 +24,38 @@ class TableError(Exception):
 
 
 class StoreError(TableError):
-    """The store failed; nothing was changed."""
+    """The store failed; nothing was changed. `remedy` is what its administrator can do, for the log."""
 
     key = "error-not-saved"
+    remedy: ClassVar[str] = "see what the system says of the disk on which the database is"
 
 
 class StoreLocked(StoreError):
     """Something else kept the database locked for longer than the store waits."""
 
     key = "error-busy"
+    remedy = "end the other program that keeps the database locked"
 
 
 class StoreFull(StoreError):
     """There is no room left where the database is."""
 
     key = "error-store-full"
+    remedy = "free some space where the database is; nothing need be started anew"
 
 
 class StoreReadOnly(StoreError):
     """The database or its folder can't be written."""
 
     key = "error-store-read-only"
+    remedy = "let the bot's user write the database file and its folder"
 
 
 class StoreDamaged(StoreError):
     """The database is damaged, or is no database at all."""
 
     key = "error-store-damaged"
+    remedy = "stop the bot and put a backup in the place of the database"
 
 
 class ForeignDatabase(StoreError):

@@ -41,6 +41,8 @@ REACTIONS_END = "reactions_end"
 DOUBTFUL = (StoreError, LostUpdate, RuleFault)
 """After these, and whatever is no typed error, memory may differ from the store; other refusals changed nothing."""
 
+UNREADABLE = "start the version that wrote it or a newer one; /table end frees its channel"
+
 log = structlog.get_logger(__name__)
 
 
@@ -266,7 +268,7 @@ class LiveTables:
 
 def _unreadable(live: LiveTable, problem: Exception, allowed: bool) -> LiveTable:
     """The table without its match, where it has ended or that is allowed; else raises TableUnreadable."""
-    log.error("table unreadable", table=live.record.id, problem=str(problem))
+    log.error("table unreadable", table=live.record.id, problem=str(problem), remedy=UNREADABLE)
     if live.record.in_play and not allowed:
         raise TableUnreadable(str(problem)) from problem
     live.in_doubt = live.record.in_play

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,24 @@ async def test_failures_on_every_route(
         await right(bot, round)
     discord.faults.clear()
     await round.play(2)
+    await right(bot, round)
+
+
+@pytest.mark.parametrize("status", [429, 500, 502])
+async def test_every_route_fails_once_while_a_table_is_opened_and_played(
+    discord: LoopbackDiscord, bot: BotProcess, open_table: Open, status: int
+) -> None:
+    round = await open_table(2)
+    await round.play(4)
+    for route in [re.escape(call) + "$" for call in discord.calls if "/commands" not in call]:
+        if status == 429:
+            discord.faults.limit(route, 0.1)
+        else:
+            discord.faults.fail(route, status)
+    again = await open_table(2)
+    await again.play(4)
+    await right(bot, again)
+    await round.play(1)
     await right(bot, round)
 
 
@@ -160,6 +179,19 @@ async def test_a_token_that_is_refused(nest: Nest, discord: LoopbackDiscord, tmp
     assert await asyncio.wait_for(bot.ended, 20) == 2
     assert "DISCORD_TOKEN" in bot.last_words() and discord.token not in bot.last_words()
     assert not bot.database.exists()
+
+
+async def test_a_token_that_is_reset_while_the_bot_runs(
+    discord: LoopbackDiscord, bot: BotProcess, open_table: Open
+) -> None:
+    await open_table(2)
+    discord.gateway.refuses = True
+    discord.gateway.cut()
+    assert bot.ended is not None
+    assert await asyncio.wait_for(bot.ended, 30) == 2
+    bot.expected |= {line["event"] for line in bot.complaints() if "DISCORD_TOKEN" in line["event"]}
+    assert bot.expected and discord.token not in bot.log.read_text(encoding="utf-8")
+    assert audit.torn(bot.database) == []
 
 
 async def test_a_board_that_is_deleted_comes_back(discord: LoopbackDiscord, bot: BotProcess, open_table: Open) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.loopback.conftest import COMMAND
-from tests.loopback.members import Member
+from tests.loopback.explore import commands_of, options_of
+from tests.loopback.members import OPTION_TYPES, Member, people
 from tests.loopback.playing import Round
 from tests.loopback.process import BotProcess
 from tests.loopback.server import LoopbackDiscord
-from tests.loopback.world import Channel
+from tests.loopback.world import Channel, Message
 
 HOSTILE = {
     "mentions": "@everyone <@1> <@&2> @here",
@@ -27,12 +30,39 @@ async def test_hostile_names_and_titles(discord: LoopbackDiscord, bot: BotProces
     round = Round(discord, home, members)
     await round.open(COMMAND, members[0], home, title=text[:40])
     await round.play(5)
+    check_harmless([*home.public, *round.channel.public], members)
+
+
+def check_harmless(messages: Iterable[Message], members: Iterable[Member]) -> None:
+    """Nobody but those at the table is told of anything, and nothing is formatted, linked or turned round."""
     seats = {member.id for member in members}
-    for message in [*home.public, *round.channel.public]:
+    for message in messages:
         assert message.pinged <= seats
         assert not message.data["mention_everyone"]
-        for sign in ("@everyone", "@here", "<@1>", "<@&2>", "<#3>", "[x](http", "\x00", "\x07", "‮"):
-            assert sign not in message.content.replace("@​", "")
+        for sign in ("@everyone", "@here", "<@1>", "<@&2>", "<#3>", "[x](http", "\x00", "\x07", "\u202e"):
+            assert sign not in message.content
+
+
+@pytest.mark.parametrize("text", [*HOSTILE.values(), "長" * 4000], ids=[*HOSTILE, "long"])
+async def test_hostile_texts_in_every_command(
+    discord: LoopbackDiscord, bot: BotProcess, home: Channel, text: str
+) -> None:
+    members = people(discord, home.guild, 2)
+    round = Round(discord, home, members)
+    await round.open(COMMAND, members[0], home)
+    typed = 0
+    for path in commands_of(members[0]):
+        options = options_of(members[0], path)
+        texts = [each["name"] for each in options if each["type"] == OPTION_TYPES["string"] and not each.get("choices")]
+        if not texts:
+            continue
+        needed = {each["name"]: 1 for each in options if each.get("required") and each["name"] not in texts}
+        needed |= {name: members[1] for name in needed if name == "member"}
+        answer = await members[0].slash_now(round.channel, path, **needed, **dict.fromkeys(texts, text)).seen()
+        typed += bool(answer.interaction.said)
+    assert typed
+    everything = [each for channel in home.guild.channels.values() for each in channel.messages.values()]
+    check_harmless(everything, members)
 
 
 async def test_texts_that_are_too_long(discord: LoopbackDiscord, bot: BotProcess, home: Channel) -> None:

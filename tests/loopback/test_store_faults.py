@@ -36,7 +36,7 @@ async def refused_then_played(bot: BotProcess, round: Round, fault: Iterator[Non
         answer = await roll(round)
         assert answer.sentence and not answer.accepted
     assert journal(bot) == before
-    assert [line for line in bot.lines() if logged in str(line)], bot.last_words()
+    assert [line for line in bot.lines() if logged in line.get("remedy", "")], bot.last_words()
     await round.play(2)
     assert journal(bot) > before
     assert audit.torn(bot.database) == []
@@ -62,12 +62,12 @@ def full(bot: BotProcess) -> Iterator[None]:
 
 async def test_a_database_that_another_process_keeps_locked(bot: BotProcess, open_table: Open) -> None:
     bot.expected.add("interaction_failed")
-    await refused_then_played(bot, await open_table(), locked(bot), "locked")
+    await refused_then_played(bot, await open_table(), locked(bot), "end the other program")
 
 
 async def test_a_disk_that_is_full(bot: BotProcess, open_table: Open) -> None:
     bot.expected.add("interaction_failed")
-    await refused_then_played(bot, await open_table(), full(bot), "interaction_failed")
+    await refused_then_played(bot, await open_table(), full(bot), "disk")
 
 
 async def test_a_row_that_is_damaged_stops_its_table_alone(bot: BotProcess, open_table: Open) -> None:
@@ -81,4 +81,5 @@ async def test_a_row_that_is_damaged_stops_its_table_alone(bot: BotProcess, open
     answer = await roll(damaged)
     assert answer.sentence and not answer.accepted
     await whole.play(3)
-    assert [line for line in bot.lines() if line.get("level") == "error" and table in str(line)]
+    (told, *_) = [line for line in bot.lines() if line["event"] == "table unreadable"]
+    assert told["table"] == table and told["remedy"]
