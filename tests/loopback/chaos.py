@@ -9,7 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -61,7 +61,9 @@ class Report:
 class Lane:
     """One bot that is killed and started; a table of each game, at one of which members never stop pressing."""
 
-    def __init__(self, nest: Nest, discord: LoopbackDiscord, folder: Path, number: int, seed: int) -> None:
+    def __init__(
+        self, nest: Nest, discord: LoopbackDiscord, folder: Path, number: int, seed: int, report: Report
+    ) -> None:
         self.discord = discord
         # What counts here is what is left, not how soon it is there.
         discord.world.deadline = LONGEST_LIFE / 2
@@ -71,7 +73,7 @@ class Lane:
         self.home = self.guild.channel("広場")
         self.members = people(discord, self.guild, SEATS)
         self.watcher = Member(discord, self.guild, "見物", "en", ())
-        self.report = Report()
+        self.report = report
         self.rounds: dict[str, Round] = {}
         self.games = itertools.islice(itertools.cycle(GAMES), number, None)
         self.game = next(self.games)
@@ -79,7 +81,7 @@ class Lane:
         self.typed: list[Answer] = []
         self.audit = audit.Audit(self.bot.database)
 
-    async def run(self, points: Sequence[str], died: Callable[[], None]) -> Report:
+    async def run(self, points: Sequence[str], died: Callable[[], None]) -> None:
         """Die at each of these points in turn; look at the rows after each death, at the channel after each start."""
         for point in points:
             try:
@@ -92,7 +94,6 @@ class Lane:
         await self.bot.start()
         self._broken("at last", await self._recovered())
         await self.bot.kill()
-        return self.report
 
     async def one_life(self, point: str) -> None:
         """Start with a death in wait, see the channel recover, press until the death comes, and look at the rows."""
@@ -200,25 +201,20 @@ class Lane:
         return audit.wrong(self.bot.database, round)
 
 
-async def run(points: Sequence[str], lanes: int, seed: int = 0, died: Callable[[], None] = lambda: None) -> Report:
+async def run(
+    points: Sequence[str], lanes: int, report: Report, seed: int = 0, died: Callable[[], None] = lambda: None
+) -> None:
     """Kill bots in some lanes beside each other; every point is died at once, in an order that the seed makes."""
     points = list(points)
     Random(seed).shuffle(points)
-    report = Report()
     with TemporaryDirectory() as folder, Nest() as nest:
 
-        async def lane(number: int) -> Report:
+        async def lane(number: int) -> None:
             async with LoopbackDiscord(checked=False) as discord:
                 room = Path(folder, str(number))
-                return await Lane(nest, discord, room, number, seed).run(points[number::lanes], died)
+                await Lane(nest, discord, room, number, seed, report).run(points[number::lanes], died)
 
-        for done in await asyncio.gather(*(lane(number) for number in range(lanes))):
-            report.kills += done.kills
-            report.games += done.games
-            report.acknowledged += done.acknowledged
-            report.rolls += done.rolls
-            report.broken += done.broken
-    return report
+        await asyncio.gather(*(lane(number) for number in range(lanes)))
 
 
 def points_for(kills: int) -> list[str]:
@@ -235,9 +231,10 @@ def main() -> int:
     parser.add_argument("--lanes", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    began = time.monotonic()
-    with progress(chosen.kills, "kills") as died:
-        report = asyncio.run(run(points_for(chosen.kills), chosen.lanes, chosen.seed, died))
+    report, began = Report(), time.monotonic()
+    # Ctrl-C ends it early, with what has come of it so far.
+    with progress(chosen.kills, report) as died, suppress(KeyboardInterrupt):
+        asyncio.run(run(points_for(chosen.kills), chosen.lanes, report, chosen.seed, died))
     lines = [f"{count:5} {point}" for point, count in sorted(report.kills.items())]
     played = ", ".join(f"{count} of {game}" for game, count in sorted(report.games.items()))
     lines.append(f"{report.kills.total()} kills in {time.monotonic() - began:.0f} s, tables: {played}")
@@ -247,16 +244,17 @@ def main() -> int:
 
 
 @contextmanager
-def progress(total: int, what: str, step: int = 50) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, else a line each `step`; call what it gives once a piece."""
+def progress(total: int, report: Report, step: int = 50) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal, else a line each `step`; call what it gives once a kill."""
     bar = Progress(*Progress.get_default_columns(), MofNCompleteColumn(), disable=not sys.stdout.isatty())
-    task, began = bar.add_task(what, total=total), time.monotonic()
+    task, began = bar.add_task("kills", total=total), time.monotonic()
 
     def one_more() -> None:
         bar.advance(task)
         done = int(bar.tasks[task].completed)
         if bar.disable and done % step == 0:
-            sys.stdout.write(f"{done} of {total} {what} in {time.monotonic() - began:.0f} s\n")
+            spent = time.monotonic() - began
+            sys.stdout.write(f"{done} of {total} kills in {spent:.0f} s, {len(report.broken)} faults\n")
             sys.stdout.flush()
 
     with bar:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 
 import pytest
 
+from rules.kernel.game import games
 from tests.loopback import audit
-from tests.loopback.conftest import COMMAND, Open
+from tests.loopback.conftest import Open
 from tests.loopback.members import Answer, all_received, people
 from tests.loopback.playing import Round, is_choice
 from tests.loopback.process import BotProcess
@@ -61,9 +63,11 @@ async def test_fifty_tables_at_once(discord: LoopbackDiscord, bot: BotProcess, h
         Round(discord, guild.channel(f"卓{number}"), people(discord, guild, 2), number) for number in range(TABLES)
     ]
 
+    commands = itertools.cycle(f"{game.replace('_', '-')} new" for game in games())
+
     async def play(round: Round) -> None:
         members = list(round.members.values())
-        await round.open(COMMAND, members[0], round.channel, here=True)
+        await round.open(next(commands), members[0], round.channel, here=True)
         await round.play(DECISIONS)
 
     async with asyncio.timeout(PATIENCE * 3):

@@ -8,7 +8,8 @@ from tests.loopback import chaos
 
 async def test_nothing_that_was_seen_is_lost_whenever_the_bot_dies() -> None:
     points = [*chaos.NAMED, *[chaos.AT_RANDOM] * 8, *[chaos.STARTING] * 4]
-    report = await chaos.run(points, lanes=2)
+    report = chaos.Report()
+    await chaos.run(points, lanes=2, report=report)
     assert report.broken == []
     assert report.kills.total() == len(points)
     assert set(report.games) == set(games())
