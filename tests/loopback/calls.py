@@ -14,6 +14,8 @@ from tests.loopback.errors import ApiError
 from tests.loopback.world import Json
 
 FILE = re.compile(r"files\[(\d+)\]")
+NAMED = re.compile(r'\b(name|filename)="([^"]*)"')
+BOUNDARY = re.compile(r'multipart/form-data; *boundary="?([^";]+)"?')
 
 
 @dataclass
@@ -48,23 +50,23 @@ class Reply:
 async def read(request: web.Request, template: str) -> Call:
     """Take a request apart. Raises ApiError for a body that is no JSON."""
     call = Call(request.method, template, request.match_info, request.query)
-    if request.content_type == "multipart/form-data":
-        await _read_parts(request, call)
-    elif raw := await request.read():
+    raw = await request.read()
+    if found := BOUNDARY.fullmatch(request.headers.get("Content-Type", "")):
+        _read_parts(raw, b"--" + found[1].encode(), call)
+    elif raw:
         call.body = _json(raw)
     return call
 
 
-async def _read_parts(request: web.Request, call: Call) -> None:
-    reader = await request.multipart()
-    while (part := await reader.next()) is not None:
-        if not hasattr(part, "name"):
-            continue
-        content = bytes(await part.read())
-        if part.name == "payload_json":
+def _read_parts(raw: bytes, boundary: bytes, call: Call) -> None:
+    """Read the parts of a form. aiohttp's own reader takes longer than all else that is done here."""
+    for part in raw.split(boundary)[1:-1]:
+        head, _, content = part.removesuffix(b"\r\n").partition(b"\r\n\r\n")
+        named = dict(NAMED.findall(head.decode()))
+        if named.get("name") == "payload_json":
             call.body = _json(content)
-        elif found := FILE.fullmatch(part.name or ""):
-            call.files[found[1]] = (part.filename or "unknown", content)
+        elif found := FILE.fullmatch(named.get("name", "")):
+            call.files[found[1]] = (named.get("filename", "unknown"), content)
 
 
 def _json(raw: bytes) -> Any:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from bot.screen import limits
 from tests.loopback.errors import ApiError, invalid_form, too_many
 from tests.loopback.world import Channel, Json, Message, World
@@ -173,7 +175,7 @@ def _embeds(embeds: list[Json], attached: Mapping[str, Json]) -> list[Json]:
 
 
 def _components(components: list[Json], attached: Mapping[str, Json]) -> list[Json]:
-    made = copy.deepcopy(components)
+    made: list[Json] = msgspec.json.decode(msgspec.json.encode(components))
     for number, component in enumerate(_walk(made), start=1):
         component["id"] = number
         for item in component.get("items", ()):
