@@ -18,6 +18,9 @@ from rules.kernel.message import Dice, Message, Seat
 
 LOCALES = ("ja", "en")
 
+FALLBACKS = {each: (each, *(other for other in LOCALES if other != each)) for each in LOCALES}
+"""Where a text is looked for, by language."""
+
 Names = Sequence[str]
 """The names of the seats, in their order, as they shall be shown where the text goes (see `bot.screen.escape`)."""
 
@@ -84,6 +87,7 @@ class Texts:
         self.entries: dict[str, dict[str, ast.Message]] = {}
         self._logged: set[str] = set()
         self._format = lru_cache(REMEMBERED)(self._format_anew)
+        self._found = lru_cache(REMEMBERED)(self._find)
         for locale in LOCALES:
             self._bundles[locale], self.entries[locale], faults = load(locale, folder)
             for fault in faults:
@@ -94,8 +98,8 @@ class Texts:
     ) -> str:
         """The message in words. `names` are those of the seats; `args` go to the message beside its own arguments."""
         message = what if isinstance(what, Message) else Message(what)
-        given = {**message.args, **args}
-        for each in (locale, *(other for other in LOCALES if other != locale)):
+        given = {**message.args, **args} if args else message.args
+        for each in FALLBACKS[locale]:
             try:
                 return self._render(message.key, each, game, self._plain(given, each, game, names))
             except TextError as error:
@@ -108,13 +112,15 @@ class Texts:
 
     def has(self, key: str, locale: str, game: str | None = None) -> bool:
         """Whether that language has the message (or the attribute, `key.attribute`)."""
-        return any(self._pattern(name, locale) is not None for name in _candidates(key, game))
+        return self._found(key, locale, game) is not None
 
     def _render(self, key: str, locale: str, game: str | None, plain: Mapping[str, Plain]) -> str:
-        for name in _candidates(key, game):
-            if self._pattern(name, locale) is not None:
-                return self._format(name, locale, tuple(plain.items()))
+        if name := self._found(key, locale, game):
+            return self._format(name, locale, tuple(plain.items()))
         raise MissingText(f"{locale}: there is no text {key!r}" + (f" for {game}" if game else ""))
+
+    def _find(self, key: str, locale: str, game: str | None) -> str | None:
+        return next((name for name in _candidates(key, game) if self._pattern(name, locale) is not None), None)
 
     def _format_anew(self, name: str, locale: str, plain: tuple[tuple[str, Plain], ...]) -> str:
         args = {
