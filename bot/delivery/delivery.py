@@ -26,6 +26,9 @@ RETRIES = (5.0, 15.0, 60.0, 300.0)
 
 UNKNOWN_CHANNEL = 10003
 
+WRITE_AFTER = 10.0
+"""Seconds after which is written what was delivered, where no further change of its table does that first."""
+
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError, StoreError)
 """What a delivery is tried again after; of the store, because what was sent may not have been noted."""
 
@@ -42,6 +45,7 @@ class Deliveries:
         self.waiting = waiting
         self.lines = Lines()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writing: asyncio.TimerHandle | None = None
         self._stopping = False
 
     @contextmanager
@@ -133,6 +137,9 @@ class Deliveries:
         running = [line.running for line in self.lines.all() if line.running is not None]
         if waits := [*running, *self._tasks]:
             await asyncio.wait(waits)
+        if self._writing is not None:
+            self._writing.cancel()
+            await self._write()
 
     # One table -------------------------------------------------------------------------------------------------------
 
@@ -144,11 +151,25 @@ class Deliveries:
                 if not scene.table.lags and not line.missing:
                     break
                 await self.outbox.send(await self.bridge.explain(scene), line, responder)
+                self._write_later()
                 line.failures = 0
                 responder = None
                 await self.waiting.tidy(scene, line)
         except TROUBLE as problem:
             await self._troubled(table_id, line, problem)
+
+    def _write_later(self) -> None:
+        if self._writing is None:
+            begin = asyncio.get_running_loop().call_later
+            self._writing = begin(WRITE_AFTER, lambda: self.spawn(self._write()))
+
+    async def _write(self) -> None:
+        """Write what was delivered; what the store refuses now comes with the next one."""
+        self._writing = None
+        try:
+            await self.bridge.tables.write_deliveries()
+        except StoreError as problem:
+            log.warning("deliveries_not_written", problem=str(problem))
 
     async def _troubled(self, table_id: str, line: Line, problem: BaseException) -> None:
         """What to do when Discord refused or could not be reached."""

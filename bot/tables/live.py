@@ -75,6 +75,7 @@ class LiveTable:
         self.looked: dict[int, datetime] = {}
         self.reactions_end: tuple[int, datetime] | None = None
         self.in_doubt = False
+        self._viewed: tuple[Match, int, object] | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -136,7 +137,7 @@ class LiveTable:
             game=self.game,
             prompts=match.open_prompts() if playing else (),
             awaited=tuple(sorted(match.awaited)) if playing else (),
-            view=match.view(None),
+            view=self._view(match),
             recent=self.recent(),
             behind=self._told(self.record.board_turn or 0, self.record.board_turn or 0),
             changes=tuple(event for event in self.changes if event.seats is None),
@@ -144,6 +145,12 @@ class LiveTable:
             vote=self.vote,
             notices=self.notices,
         )
+
+    def _view(self, match: Match) -> object:
+        """What a spectator sees, looked at once for each answer: a press asks for the scene several times."""
+        if self._viewed is None or self._viewed[:2] != (match, match.sequence):
+            self._viewed = (match, match.sequence, match.view(None))
+        return self._viewed[2]
 
     def _undo(self) -> UndoState | None:
         newest = self.newest

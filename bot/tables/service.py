@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 
 import msgspec
 
 from bot.tables.actor import Actor
+from bot.tables.clock import Clock
 from bot.tables.notices import DECIDED
 from bot.tables.privacy import Privacy
 from bot.tables.records import ActRecord, JournalRecord, MessageRecord
 from bot.tables.series import stories
-from bot.tables.store import Changing
+from bot.tables.store import Changing, Store
 from bot.tables.waiting import Waiting
 from rules.kernel.game import game_by_id
 from rules.kernel.message import Message
@@ -27,6 +29,10 @@ class LogPage(msgspec.Struct, frozen=True):
 
 class Tables(Privacy, Waiting):
     """The service. Each action is one transaction and raises a typed error when nothing was changed."""
+
+    def __init__(self, store: Store, clock: Clock, content: Path | None = None) -> None:
+        super().__init__(store, clock, content)
+        self._unwritten: dict[str, int] = {}
 
     async def log(self, table_id: str, page: int | None = None, size: int = 15) -> LogPage:
         """A page of the log, undone branches left out; without a page the newest."""
@@ -69,16 +75,33 @@ class Tables(Privacy, Waiting):
             return tuple(table.id for table in await tx.lagging_tables())
 
     async def delivered(self, table_id: str, revision: int, board: MessageRecord | None = None) -> None:
-        """Note that this revision was delivered, and the board that was posted for it if a new one was."""
+        """Note that this revision was delivered, and the board that was posted for it if a new one was.
+
+        Without a new board it is noted in memory, and written with the table's next change or by `write_deliveries`.
+        Should the bot be killed before that, the same board is only delivered once more.
+        """
         async with self.live.hold(table_id) as live:
-            async with self.store.change() as tx:
-                await tx.note_delivery(table_id, revision)
-                if board is not None:
+            if board is None:
+                self._unwritten[table_id] = revision
+            else:
+                async with self.store.change() as tx:
+                    await tx.note_delivery(table_id, revision)
                     await tx.note_board(board)
             fields: dict[str, object] = {"delivered_revision": max(revision, live.record.delivered_revision)}
             if board is not None:
                 fields |= {"board_message": board.message, "board_turn": board.turn, "board_posted_at": board.posted_at}
             live.record = msgspec.structs.replace(live.record, **fields)
+
+    async def write_deliveries(self) -> None:
+        """Write what was delivered and not written yet. Raises a StoreError; then it stays to be written."""
+        unwritten = dict(self._unwritten)
+        if unwritten:
+            async with self.store.change() as tx:
+                for table_id, revision in unwritten.items():
+                    await tx.note_delivery(table_id, revision)
+        for table_id, revision in unwritten.items():
+            if self._unwritten.get(table_id) == revision:
+                del self._unwritten[table_id]
 
     async def next_due(self) -> datetime | None:
         """When the next timer is due; None when there is none."""

@@ -20,6 +20,11 @@ from rules.kernel.message import Arg
 TABLES = select(*(schema.tables.c[name] for name in TableRecord.__struct_fields__))
 PLAYED = schema.tables.c.state.in_(IN_PLAY)
 OLDEST_FIRST = (schema.tables.c.opened_at, schema.tables.c.id)
+DELIVERED = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("delivered_id"), schema.tables.c.delivered_revision < bindparam("delivered"))
+    .values(delivered_revision=bindparam("delivered"))
+)
 
 
 class TableReads(Part):
@@ -99,11 +104,13 @@ class TableWrites(TableReads):
     async def update_table(self, table: TableRecord, **changes: Any) -> TableRecord:
         """Change fields of a table that is still as it was read, and count its revision up.
 
+        What was delivered of it so far is written with them.
+
         Raises LostUpdate when somebody else changed it, ChannelTaken when another table holds its channel, TypeError
         for a field that there is none of.
         """
         changed = msgspec.structs.replace(table, **changes, revision=table.revision + 1)
-        values = {name: getattr(changed, name) for name in (*changes, "revision")}
+        values = {name: getattr(changed, name) for name in (*changes, "revision", "delivered_revision")}
         if (changed.channel, changed.in_play) != (table.channel, table.in_play):
             await self._check_channel(changed)
         statement = _update_of_seen(tuple(values))
@@ -114,8 +121,7 @@ class TableWrites(TableReads):
 
     async def note_delivery(self, table_id: str, revision: int) -> None:
         """Note that this revision was delivered. An older delivery that comes later takes nothing back."""
-        behind = (schema.tables.c.id == table_id, schema.tables.c.delivered_revision < revision)
-        await self._run(update(schema.tables).where(*behind).values(delivered_revision=revision))
+        await self._run(DELIVERED, {"delivered_id": table_id, "delivered": revision})
 
     async def note_board(self, posted: MessageRecord) -> None:
         """Note a board that was posted: it is the table's newest from now on. The table's revision stays."""
