@@ -7,6 +7,7 @@ the `Responder`. What a lobby looks like, and how an answer of several steps is 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -117,10 +118,13 @@ class Bridge:
         return Voice(self.texts, scene, locale)
 
     def know(self, responder: Responder, scene: Scene) -> None:
-        """Let the sentence of an error speak of this table."""
-        voice = self.voice(scene, responder.locale)
+        """Let the sentence of an error speak of this table, if there comes to be one."""
+        responder.known = partial(self._known, scene, responder.locale)
+
+    def _known(self, scene: Scene, locale: str) -> dict[str, object]:
+        voice = self.voice(scene, locale)
         host = next((seat.seat for seat in scene.seats if seat.member == scene.table.host), None)
-        responder.known = {
+        return {
             "title": voice.title,
             "table": voice.table,
             "host": f"<@{scene.table.host}>" if host is None else voice.name(host),

@@ -35,14 +35,14 @@ class Responder:
     """Answers one interaction. Every method may be called in any order and as often as needed.
 
     The first answer is the interaction's own response; what comes after it follows by the interaction's webhook.
-    `known` are arguments for the sentence of an error, filled in by whoever knows the table.
+    `known` are arguments for the sentence of an error, or what finds them, filled in by whoever knows the table.
     """
 
     def __init__(self, interaction: Interaction, texts: Texts) -> None:
         self.interaction = interaction
         self.texts = texts
         self.locale = locale_of(interaction.locale)
-        self.known: Mapping[str, Any] = {}
+        self.known: Mapping[str, Any] | Callable[[], Mapping[str, Any]] = {}
         self._lock = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
         self._thinking = False
@@ -204,7 +204,8 @@ class Responder:
     async def fail(self, problem: BaseException) -> None:
         """Say what went wrong, in one private sentence."""
         where = {"member": self.interaction.user.id, "interaction": self.interaction.id, "pressed": _pressed(self)}
-        await self.private(sentence(problem, self.texts, self.locale, self.known, **where))
+        known = self.known() if callable(self.known) else self.known
+        await self.private(sentence(problem, self.texts, self.locale, known, **where))
 
     # In time ---------------------------------------------------------------------------------------------------------
 
