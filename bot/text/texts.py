@@ -143,7 +143,7 @@ class Texts:
         return {name: self._argument(value, locale, game, names) for name, value in args.items()}
 
     def _argument(self, value: Any, locale: str, game: str | None, names: Names) -> Plain:
-        if isinstance(value, (int, float)):
+        if isinstance(value, (str, int, float)):
             return value
         if isinstance(value, Message):
             return self.say(value, locale, game=game, names=names)
