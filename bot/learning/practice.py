@@ -192,6 +192,7 @@ def _text(practising: Practising, scene: Scene, voice: Voice) -> str:
     if practising.over:
         lines.append(voice.text.say("practice-over"))
         lines += [voice.text.say("practice-end")] if voice.text.has("practice-end") else []
+        lines.append(voice.text.say("practice-next"))
     for kind in dict.fromkeys(prompt.kind for prompt in scene.prompts):
         lines += [voice.text.say(f"practice-{kind}")] if voice.text.has(f"practice-{kind}") else []
     return shorten("\n".join(lines), CONTENT)

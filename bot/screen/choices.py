@@ -150,9 +150,14 @@ def _closed_lines(prompt: Prompt, words: Words) -> list[str]:
     closed: dict[str, dict[str, Message]] = {}
     for each in prompt.closed:
         closed.setdefault(words(each.why), {})[words(each.label)] = each.label
-    return [
-        words(Message("help-closed", {"what": tuple(labels.values()), "why": why})) for why, labels in closed.items()
-    ]
+    key = closed_key(prompt, words)
+    return [words(Message(key, {"what": tuple(labels.values()), "why": why})) for why, labels in closed.items()]
+
+
+def closed_key(prompt: Prompt, words: Words) -> str:
+    """The text that says why something can't be chosen: that of the kind of choice, else the one for all."""
+    own = f"help-{prompt.kind}.closed"
+    return own if words.has(own) else "help-closed"
 
 
 def closed_count(prompts: Sequence[Prompt]) -> int:
@@ -217,6 +222,7 @@ def _fits_buttons(group: _Group, words: Words, few: int) -> bool:
 def _buttons(group: _Group, choices: Choices, words: Words, style: Style = "primary") -> list[Button]:
     style = "secondary" if group.offer else style
     confirming = {button.custom_id: button for button in _second_press(group, choices, words)}
+    lettered = any(option.letter for _, option in group.options)
     buttons = []
     for prompt, option in group.options:
         second = Press(choices.table, choices.stop, prompt.kind, option.id, confirmed=True)
@@ -225,7 +231,8 @@ def _buttons(group: _Group, choices: Choices, words: Words, style: Style = "prim
             continue
         press = Press(choices.table, choices.stop, prompt.kind, option.id)
         label = _shared_label(group, prompt, option, words)
-        buttons.append(Button(str(press), label, "secondary" if option.confirm else style, confirm=option.confirm))
+        beside = option.confirm or (lettered and not option.letter)  # no place on the board, as in `_parted`
+        buttons.append(Button(str(press), label, "secondary" if beside else style, confirm=option.confirm))
     return buttons + _nothing(group, choices, words)
 
 

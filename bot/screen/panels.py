@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.learning.topics import rule_button
-from bot.screen.choices import Button, Choices, Row, explanation, rows_of
+from bot.screen.choices import Button, Choices, Row, closed_key, explanation, rows_of
 from bot.screen.limits import CONTENT, shorten
 from bot.screen.private import Panel, verb_button, verb_menu
 from bot.screen.settings import shown_options
@@ -121,7 +121,7 @@ def _seat_state(scene: Scene, voice: Voice, seat: int) -> str:
 def _closed(prompts: Sequence[Prompt], voice: Voice) -> list[str]:
     return list(
         dict.fromkeys(
-            voice.text.say("help-closed", what=voice.text(each.label), why=voice.text(each.why))
+            voice.text.say(closed_key(prompt, voice.text), what=voice.text(each.label), why=voice.text(each.why))
             for prompt in prompts
             for each in prompt.closed
         )

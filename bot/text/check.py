@@ -32,6 +32,7 @@ FORBIDDEN = {
     },
     "en": {"please note": "", "successfully": "", "invalid": "what is wrong", "oops": ""},
 }
+CLINGING = re.compile(r"^(?:[0-9]+\.|[-*]) .*\n(?!(?:[0-9]+\.|[-*]) )[^\n]", re.MULTILINE)
 FULL_WIDTH = re.compile(r"[０-９Ａ-Ｚａ-ｚ]")
 
 
@@ -118,5 +119,7 @@ def _wording(locale: str, name: str, shown: list[str]) -> Iterator[str]:
                 yield f"{word!r} is not our word" + (f", {better!r} is" if better else "")
         if "error-" in name and re.search("[!！]", text):
             yield "an exclamation mark in an error"
+        if CLINGING.search(text):
+            yield "a paragraph right behind a list: Discord shows it as part of the last item, a blank line parts them"
         if FULL_WIDTH.search(text):
             yield f"full-width letters or digits in {text!r}"

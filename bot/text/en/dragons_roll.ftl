@@ -9,6 +9,7 @@ dragons_roll-howto =
     1. Roll the dragon die and all your available dice.
     2. Dragons with the number of the dragon die move one space toward the cities. The master's number activates its ability; 4 to 6 brings a new dragon.
     3. Choose one number of your roll and place as many dice of that number as you like. If you can place none, the roll has failed: step 2 happens once more.
+
     {"**"}Placed dice** stay on their card and are not rolled. When the dice condition is complete the dragon is defeated; its dice go back to their owners at the end of the turn.
     {"**"}Cities** A dragon that leaves the bottom row burns one city. Defeating the last dragon in the grid repairs one.
     {"**"}Scrolls** belong to the team; each can be used once.
@@ -205,10 +206,10 @@ dragons_roll-setting-first = Start player
     .help = Who begins
 dragons_roll-value-first = seat { $value }
 dragons_roll-value-first-random = drawn by lot
-dragons_roll-setting-pause = Wait for scrolls
-    .help = When the game waits for scrolls before the dragons move
-dragons_roll-value-pause-help = whenever they help
-dragons_roll-value-pause-danger = only in danger
+dragons_roll-setting-pause = Ask about scrolls
+    .help = When the game asks, before the dragons move, whether a scroll shall be used
+dragons_roll-value-pause-help = when one would help
+dragons_roll-value-pause-danger = only when a city is in danger
 
 ## Scrolls
 
@@ -245,6 +246,7 @@ dragons_roll-option-lend-dice = Lend my dice
 dragons_roll-option-keep-dice = Keep my dice
     .menu = Do not lend my dice for Helping Hands
 dragons_roll-help-scroll = The scrolls are the team's; anybody may use one now, each once. If nobody does, the game simply goes on.
+    .closed = • The scroll { $what }: { $why }
     .rule = scrolls
 dragons_roll-event-scroll_used = { $seat } uses the scroll { $scroll }
 dragons_roll-event-lending_changed = { $lends ->

@@ -10,6 +10,7 @@ drasle-howto =
     1. Roll your movement dice. Every 6 raises the dragon gauge by one; at its marks the dragon acts.
     2. One die pays one step: 2 or more into town, village and road, 3 or more into a plain, 5 or more into a forest.
     3. Do one thing: adventure (XP), rest (2 life), or investigate or challenge a quest on a mountain.
+
     {"**"}Peak roll** 4 or more succeeds. A 6 adds a die, which succeeds on 2 or more. A 1 takes one success away.
     {"**"}Resources** Spend them before a roll for more dice (boost), or when you are hurt for less damage (guard).
     {"**"}Decisive phase** It begins with the fifth reward or when the gauge is full. One after the other attacks the dragon and follows the decisive table.

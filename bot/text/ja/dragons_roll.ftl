@@ -9,6 +9,7 @@ dragons_roll-howto =
     1. ドラゴンダイスと、自分の使えるダイスをすべて振ります。
     2. ドラゴンダイスと同じ数字のドラゴンが、街へ1マス進みます。マスターの数字なら能力が発動します。4〜6なら新しいドラゴンが現れます。
     3. 出た目から数字を1つ選び、その目のダイスを好きなだけカードに置きます。1個も置けなければ失敗ロールで、2をもう一度行います。
+
     {"**"}置いたダイス**　カードに残り、次の手番でも振れません。ダイス条件がそろうとドラゴンは倒れ、ダイスは手番の終わりに持ち主へ戻ります。
     {"**"}街**　下段から出たドラゴンは街を1つ燃やします。グリッドの最後の1体を倒すと、燃えている街が1つ直ります。
     {"**"}巻物**　全員のもので、それぞれ1回だけ使えます。
@@ -200,9 +201,9 @@ dragons_roll-setting-first = 開始プレイヤー
     .help = だれから始めるか
 dragons_roll-value-first = { $value }番目の席
 dragons_roll-value-first-random = 抽選
-dragons_roll-setting-pause = 巻物を待つとき
-    .help = ドラゴンが動く前に、巻物のために待つのはいつか
-dragons_roll-value-pause-help = 役立つときはいつも
+dragons_roll-setting-pause = 巻物を使うか聞くとき
+    .help = ドラゴンが動く前に、巻物を使うかどうかを聞いて待つのはいつか
+dragons_roll-value-pause-help = 使えば役立つとき
 dragons_roll-value-pause-danger = 街が危ないときだけ
 
 ## 巻物
@@ -240,6 +241,7 @@ dragons_roll-option-lend-dice = ダイスを貸す
 dragons_roll-option-keep-dice = ダイスを貸さない
     .menu = ヘルピング・ハンズにダイスを貸さない
 dragons_roll-help-scroll = 巻物は全員のもので、いまだれでも使えます。それぞれ1回だけです。使わなければ、そのまま進みます。
+    .closed = ・巻物「{ $what }」：{ $why }
     .rule = scrolls
 dragons_roll-event-scroll_used = { $seat }さんが巻物「{ $scroll }」を使用
 dragons_roll-event-lending_changed = { $lends ->

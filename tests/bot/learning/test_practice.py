@@ -107,6 +107,7 @@ async def test_a_long_menu_has_pages(
     stops = [option.value for option in menus(last)[0].options if option.value.startswith("stop")]
     over = await channel.pick(world.mika, last, stops[0])
     assert texts.speaker("ja", "drasle").say("practice-end") in over.response.content
+    assert "募集の「参加」" in over.response.content
     late = await world.press(world.mika, lobby, turned)
     assert "その練習は終わりました" in late.response.content
 

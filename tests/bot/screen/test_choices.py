@@ -195,6 +195,20 @@ def test_closed_options_are_counted_and_explained() -> None:
     ]
 
 
+def test_a_kind_of_choice_may_say_what_its_closed_options_are() -> None:
+    asked = prompt(kind="spell", closed=(Closed("c", Message("web"), Message("late")),))
+    words = Words(help_spell="Cast one.", help_spell__closed="the spell {what}: {why}", help_closed="{what}: {why}")
+    assert explanation([asked], words).splitlines()[-1] == "the spell web: late"
+
+
+def test_what_is_no_place_is_grey_among_the_buttons_of_places() -> None:
+    places = (Option("a", letter="A"), Option("b", letter="B"), Option("back"))
+    (row,) = rows_of(Choices("t", 1, (Prompt(0, "go", places),)), Words())
+    assert [item.style for item in row] == ["primary", "primary", "secondary"]
+    (row,) = rows_of(Choices("t", 1, (prompt(2),)), Words())
+    assert [item.style for item in row] == ["primary", "primary"]
+
+
 def test_a_prompt_without_help_is_explained_by_its_question() -> None:
     assert explanation((prompt(),), Words()) == "prompt-move"
 

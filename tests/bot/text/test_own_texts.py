@@ -45,6 +45,7 @@ FAULTS = {
     "error-x = もう押せない。\n": "not polite",
     "help-x = 1つ選ぶ。出た目で決まります。\n": "not polite",
     "x = { $other }\n": "one language only",
+    "x =\n    1. 振る\n    そのあと\n": "right behind a list",
     "y = 片方だけ\n": "y is missing",
     "x = よし\n    .menu = 片方だけ\n": "x.menu is missing",
     "command-x = " + "あ" * 101 + "\n": "description",
