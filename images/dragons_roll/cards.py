@@ -15,6 +15,8 @@ from rules.kernel.message import Message
 
 SIGNS = ("sun", "moon", "wave", "bolt", "drop", "hourglass")
 """Drawn for the symbols of a card, in their order from left to right."""
+NAME_ROOM = 192
+"""How wide the name of a dragon is at most: the letter of an option begins behind it."""
 
 
 def _wants(numbers: tuple[int, ...]) -> str:
@@ -82,7 +84,7 @@ def _dragon_face(number: int, symbol: str, name: str, rule: str) -> Layer:
     sheet = Sheet(width, height)
     sheet.lay(smooth((width, height), paint, 2), 0, 0)
     sheet.lay(dice.number_block(number, 60), 14, 13)
-    sheet.write(name, 84, 24, 28, room=209, sizes=(TAP,))
+    sheet.write(name, 84, 24, 28, room=209, sizes=(TAP,), narrow=NAME_ROOM)
     sheet.lay(icons.icon(symbol, 34), 84, 42, "icon", symbol)
     sheet.write(rule, 126, 59, TAP, bold=True, room=160)
     return sheet.layer()
