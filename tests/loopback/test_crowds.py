@@ -24,8 +24,9 @@ PATIENCE = 60.0
 
 @pytest.fixture(autouse=True)
 def _patient(discord: LoopbackDiscord) -> None:
-    """What counts here is who wins, not how soon: that is measured by `ryutaku bench`."""
+    """What counts here is who wins, not how soon: that is measured by `ryutaku bench`; calls are checked elsewhere."""
     discord.world.deadline = PATIENCE
+    discord.contract = None
 
 
 async def settled(bot: BotProcess, round: Round) -> str:
