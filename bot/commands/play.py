@@ -35,14 +35,11 @@ def play_in_browser(
         raise Refused(f"play needs the extra `play` ({missing[0]} is missing): pip install 'ryutaku[play]'")
     from bot.logs import set_up
     from bot.play import run
+    from bot.text import Texts
 
     set_up("warning")
+    say = Texts().speaker(locale.value)
     try:
-        run(locale.value, port, _tell)
+        run(locale.value, port, lambda address: typer.echo(say.say("play-opened", address=address)))
     except OSError as problem:
         raise Refused(f"port {port} can't be used ({problem.strerror or problem}); name another by --port") from None
-
-
-def _tell(address: str) -> None:
-    typer.echo(f"Open {address}")
-    typer.echo("Choose in the page who is looking. Ctrl-C ends it.")

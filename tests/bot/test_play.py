@@ -21,6 +21,17 @@ async def test_it_serves_a_page_on_this_computer_until_it_is_stopped(locale: str
         await playing
 
 
+@pytest.mark.parametrize(("locale", "words"), [("ja", "ブラウザーで開いて"), ("en", "in your browser")])
+def test_it_tells_its_address_in_that_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], locale: str, words: str
+) -> None:
+    monkeypatch.setattr("bot.logs.set_up", lambda *arguments: None)
+    monkeypatch.setattr("bot.play.run", lambda locale, port, opened: opened("http://127.0.0.1:1"))
+    assert run(["play", "--locale", locale]) == 0
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:1 " in said and words in said
+
+
 def test_without_its_extra_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

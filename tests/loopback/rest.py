@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tests.loopback import messages
 from tests.loopback.calls import Call, Reply
 from tests.loopback.errors import ApiError, invalid_form, missing_permissions, unknown
+from tests.loopback.permissions import resolve
 from tests.loopback.world import Channel, Json, Message
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Rest:
         self.routes: dict[tuple[str, str], Handler] = {
             ("GET", "/gateway/bot"): self.gateway,
             ("GET", "/users/@me"): self.me,
+            ("GET", "/users/@me/guilds"): self.guilds,
             ("GET", "/oauth2/applications/@me"): self.application,
             ("GET", "/applications/@me"): self.application,
             ("GET", "/users/{user_id}"): self.user,
@@ -57,6 +59,24 @@ class Rest:
     async def me(self, call: Call) -> Reply:
         bot = {**self.world.bot, "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
         return Reply(200, bot)
+
+    async def guilds(self, call: Call) -> Reply:
+        bot = int(self.world.bot["id"])
+        joined = [(guild, guild.members[bot]) for guild in self.world.guilds.values() if guild.with_bot]
+        return Reply(
+            200,
+            [
+                {
+                    **dict.fromkeys(("icon", "banner")),
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "owner": False,
+                    "permissions": str(resolve(guild.roles, member["roles"], (), self.world.bot["id"])),
+                    "features": [],
+                }
+                for guild, member in joined
+            ],
+        )
 
     async def application(self, call: Call) -> Reply:
         owner = self.discord.owner

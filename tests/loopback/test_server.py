@@ -248,3 +248,10 @@ async def _until(true: object, patience: float = 5) -> None:
     while not true():  # type: ignore[operator]
         assert asyncio.get_running_loop().time() < end
         await asyncio.sleep(0.01)
+
+
+async def test_the_guilds_of_the_bot_and_what_it_may_do_there(room: Room) -> None:
+    room.server.world.guild().with_bot = False
+    (mine,) = await room.client.http.get_guilds(limit=200)
+    assert (int(mine["id"]), mine["name"]) == (room.guild.id, room.guild.name)
+    assert dpy.Permissions(int(mine["permissions"])) >= dpy.Permissions(send_messages=True, attach_files=True)

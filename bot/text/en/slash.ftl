@@ -51,5 +51,8 @@ log-by-rules = { $name } (automatic)
 
 play-bot = Ryutaku
 play-guild = Ryutaku's friends
+play-opened =
+    Open { $address } in your browser.
+    The list at the top says who is looking. Ctrl-C ends it.
 play-welcome = Welcome to Ryutaku. Press the button, or type /ryutaku, to begin. In the list above you choose as whom you play, for all four.
 button-games = Choose a game

@@ -51,5 +51,8 @@ log-by-rules = { $name }さん（自動）
 
 play-bot = 竜卓
 play-guild = 竜卓の会
+play-opened =
+    { $address } をブラウザーで開いてください。
+    だれとして見るかは画面の上で選べます。終えるには `Ctrl-C` を押します。
 play-welcome = ようこそ、竜卓へ。下のボタンを押すか、/ryutaku と打つと始められます。上の一覧で、だれとして遊ぶかを切り替えられます（4人分）。
 button-games = 遊ぶゲームを選ぶ
