@@ -52,7 +52,7 @@ doctor-no-backups = 自動で写しを取る設定になっていません。
     .todo = `RYUTAKU_BACKUP_FOLDER` にフォルダーを指定すると、決まった間隔で写しを取ります。
 doctor-running = ボットは動いていて、Discordにつながっています。
 doctor-not-running = ボットは動いていないようです。
-    .todo = `make run`（Dockerでは `docker compose up --detach`） で動きます。
+    .todo = `make run`（Dockerでは `docker compose up --detach`）で動きます。
 
 ## Discord
 
