@@ -21,6 +21,7 @@ from tests.loopback.playing import Round
 from tests.loopback.world import Message
 
 STOP = re.compile(r"g1:[^:]+:(\d+)!?:")
+BOARD = re.compile(r"[a-z0-9]+-\d+\.png")
 AGAIN = re.compile(r"g1:-:!roll-again:")
 
 
@@ -152,4 +153,4 @@ def posted_twice(messages: Iterable[Message]) -> list[str]:
     """
     loud = [message for message in messages if not message.data["flags"] & SILENT]
     names = Counter(each["filename"] for message in loud for each in message.data["attachments"])
-    return [name for name, count in names.items() if count > 1]
+    return [name for name, count in names.items() if count > 1 and BOARD.fullmatch(name)]
