@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import URL, AdaptedConnection, Connection, create_engine, event, make_url
+from sqlalchemy import URL, AdaptedConnection, Connection, CursorResult, Executable, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -90,6 +90,13 @@ class Database:
         """Close every connection and let other processes in."""
         await self.engine.dispose()
         self._lock.release()
+
+
+async def run(connection: AsyncConnection, statement: Executable, rows: Any = None) -> CursorResult[Any]:
+    """Run a statement, for these rows if it has parameters; in a change where it stands, as `driver` says."""
+    if connection.sync_connection is not None and _is_writing(connection.sync_connection):
+        return connection.sync_connection.execute(statement, rows)
+    return await connection.execute(statement, rows)
 
 
 async def open_database(address: Path | str, *, busy_timeout_ms: int = BUSY_TIMEOUT_MS) -> Database:
@@ -208,13 +215,17 @@ def _driver(connection: Connection) -> sqlite3.Connection:
 def _engine(path: Path, busy_timeout_ms: int) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        async_creator=partial(connect, path, busy_timeout_ms / 1000),
         pool_size=READERS + 1,
         max_overflow=0,
     )
+    event.listen(engine.sync_engine, "do_connect", partial(_connect, path, busy_timeout_ms / 1000))
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _connect(path: Path, busy_timeout: float, dialect: Any, *_: Any) -> Any:
+    return connect(dialect.dbapi, path, busy_timeout)
 
 
 def _set_pragmas(connection: Any, record: Any) -> None:
@@ -224,8 +235,12 @@ def _set_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
+def _is_writing(connection: Connection) -> bool:
+    return connection.get_execution_options().get("ryutaku_begin") == WRITING
+
+
 def _begin(connection: Any) -> None:
-    begin = connection.get_execution_options().get("ryutaku_begin", "BEGIN")
+    begin = WRITING if _is_writing(connection) else "BEGIN"
     dbapi = connection.connection.dbapi_connection
     if isinstance(dbapi, AdaptedConnection):
         dbapi.run_async(lambda driver: driver.begin(begin, writing=begin == WRITING))

@@ -8,20 +8,26 @@ the beginning and the end, is done in the thread.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiosqlite
+from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection, AsyncAdapt_aiosqlite_cursor
+from sqlalchemy.util.concurrency import await_, in_greenlet
 
 Rows = list[Any]
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors take the short way. `writing`: it is in a writing transaction."""
+    """A connection whose cursors take the short way.
 
-    writing = False
+    `begun`: a transaction was begun, or is just being begun, and has not ended. `writing`: it has the lock.
+    """
+
+    begun = writing = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """A cursor, at once."""
@@ -29,6 +35,7 @@ class Connection(aiosqlite.Connection):
 
     async def begin(self, statement: str, *, writing: bool) -> None:
         """Begin a transaction."""
+        self.begun = True
         await self._in_thread(partial(self._conn.execute, statement))
         self.writing = writing
 
@@ -36,66 +43,112 @@ class Connection(aiosqlite.Connection):
         """Commit the transaction."""
         self.writing = False
         await super().commit()
+        self.begun = False
 
     async def rollback(self) -> None:
         """Take the transaction back, if there is one."""
         self.writing = False
-        if self._conn.in_transaction:
+        if self.begun:
             await super().rollback()
+            self.begun = False
 
-    async def run(self, work: partial[Any]) -> Any:
+    async def carry_out(self, work: partial[Any]) -> None:
         """Do something with the database: here, or in the thread where it may take long."""
-        return work() if self.writing else await self._in_thread(work)
+        if self.writing:
+            work()
+        else:
+            await self._in_thread(work)
 
-    async def _in_thread(self, work: partial[Any]) -> Any:
-        return await self._execute(work)  # type: ignore[no-untyped-call]
+    async def _in_thread(self, work: partial[Any]) -> None:
+        await self._execute(work)  # type: ignore[no-untyped-call]
 
 
 class Cursor:
     """Runs a statement and holds its rows."""
 
     arraysize = 1
-    lastrowid = 0
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._rows: Rows = []
+        self.rows: Rows = []
         self.description: Any = None
         self.rowcount = -1
+        self.lastrowid = 0
 
-    async def __aenter__(self) -> Cursor:
-        return self
-
-    async def execute(self, operation: str, parameters: Sequence[Any] = ()) -> Cursor:
+    async def execute(self, operation: str, parameters: Sequence[Any] = ()) -> None:
         """Run a statement and fetch its rows."""
-        await self._connection.run(partial(self._run, self._connection._conn.execute, operation, parameters))
-        return self
+        await self._connection.carry_out(partial(self.run, operation, parameters))
 
-    async def executemany(self, operation: str, parameters: Iterable[Sequence[Any]]) -> Cursor:
+    async def executemany(self, operation: str, parameters: Iterable[Sequence[Any]]) -> None:
         """Run a statement for several rows."""
-        await self._connection.run(partial(self._run, self._connection._conn.executemany, operation, parameters))
-        return self
+        await self._connection.carry_out(partial(self.run_for_each, operation, parameters))
 
     async def fetchall(self) -> Rows:
         """The rows."""
-        return self._rows
+        return self.rows
 
-    async def close(self) -> None:
-        """Nothing is open any more."""
+    def run(self, operation: str, parameters: Sequence[Any] = ()) -> None:
+        """Run a statement and fetch its rows."""
+        self._keep(self._connection._conn.execute(operation, parameters))
 
-    def _run(self, run: Any, operation: str, parameters: Any) -> None:
-        cursor: sqlite3.Cursor = run(operation, parameters)
+    def run_for_each(self, operation: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Run a statement for several rows."""
+        self._keep(self._connection._conn.executemany(operation, parameters))
+
+    def _keep(self, cursor: sqlite3.Cursor) -> None:
         self.description, self.rowcount, self.lastrowid = cursor.description, cursor.rowcount, cursor.lastrowid or 0
-        self._rows = cursor.fetchall() if cursor.description else []
+        self.rows = cursor.fetchall() if cursor.description else []
         cursor.close()
 
 
-async def connect(path: Path, busy_timeout: float) -> Connection:
-    """Open the database; nothing is in a transaction before it is begun."""
+class AdaptedCursor(AsyncAdapt_aiosqlite_cursor):
+    """The cursor as SQLAlchemy wants it. It can also be used without its greenlets, which wait for the thread."""
+
+    __slots__ = ()
+    _awaitable_cursor_close = False
+    _cursor: Any
+
+    def _aenter_cursor(self, cursor: Any) -> Any:
+        return cursor
+
+    def execute(self, operation: Any, parameters: Any = None) -> Any:
+        """Run a statement."""
+        if in_greenlet():
+            super().execute(operation, parameters)
+        else:
+            self._here(self._cursor.run, operation, parameters or ())
+
+    def executemany(self, operation: Any, seq_of_parameters: Any) -> Any:
+        """Run a statement for several rows."""
+        if in_greenlet():
+            super().executemany(operation, seq_of_parameters)
+        else:
+            self._here(self._cursor.run_for_each, operation, seq_of_parameters)
+
+    def close(self) -> None:
+        """Nothing is open any more."""
+        self._rows.clear()
+
+    def _here(self, run: Callable[[Any, Any], None], operation: Any, parameters: Any) -> None:
+        try:
+            run(operation, parameters)
+        except Exception as error:
+            self._adapt_connection._handle_exception(error)
+        self._rows = deque(self._cursor.rows)
+
+
+class AdaptedConnection(AsyncAdapt_aiosqlite_connection):
+    """The connection as SQLAlchemy wants it."""
+
+    __slots__ = ()
+    _cursor_cls = AdaptedCursor
+
+
+def connect(dbapi: Any, path: Path, busy_timeout: float) -> AdaptedConnection:
+    """Open the database, within SQLAlchemy; nothing is in a transaction before it is begun."""
     # The transactions' statements run on the event loop, so the library's own check of threads has to be off; what
     # stands in its place is that only one task holds a connection at a time.
     opening = partial(sqlite3.connect, path, timeout=busy_timeout, isolation_level=None, check_same_thread=False)
-    connection = Connection(opening, iter_chunk_size=64)
+    connection: Any = Connection(opening, iter_chunk_size=64)
     connection._thread.daemon = True
-    await connection
-    return connection
+    return AdaptedConnection(dbapi, await_(connection))

@@ -12,6 +12,8 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.tables.database import run
+
 R = TypeVar("R", bound=msgspec.Struct)
 
 
@@ -22,7 +24,7 @@ class Part:
         self._connection = connection
 
     async def _run(self, statement: Executable, rows: Any = None) -> CursorResult[Any]:
-        return await self._connection.execute(statement, rows)
+        return await run(self._connection, statement, rows)
 
     async def _all(self, kind: type[R], statement: Select[Any]) -> tuple[R, ...]:
         return tuple(kind(**row._mapping) for row in await self._run(statement))
