@@ -1,8 +1,8 @@
 """aiosqlite with fewer ways to its thread: every way there and back costs more than most statements.
 
 A statement that reads is run and its rows are fetched in one way. Within a writing transaction, which has its lock
-already, statements only change pages in memory and are run where they stand; what may wait for others or for the disk,
-the beginning and the end, is done in the thread.
+already, statements only change pages in memory and are run where they stand; what waits for others or for the disk is
+done in the thread: to begin where another process has the lock, and always to commit.
 """
 
 from __future__ import annotations
@@ -34,10 +34,22 @@ class Connection(aiosqlite.Connection):
         return Cursor(self)
 
     async def begin(self, statement: str, *, writing: bool) -> None:
-        """Begin a transaction."""
+        """Begin a transaction. One that writes is begun here if the lock is free, as it nearly always is."""
         self.begun = True
-        await self._in_thread(partial(self._conn.execute, statement))
+        if not (writing and self._begun_at_once(statement)):
+            await self._in_thread(partial(self._conn.execute, statement))
         self.writing = writing
+
+    def _begun_at_once(self, statement: str) -> bool:
+        (patience,) = self._conn.execute("PRAGMA busy_timeout").fetchone()
+        self._conn.execute("PRAGMA busy_timeout = 0")
+        try:
+            self._conn.execute(statement)
+        except sqlite3.OperationalError:
+            return False
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout = {patience}")
+        return True
 
     async def commit(self) -> None:
         """Commit the transaction."""
