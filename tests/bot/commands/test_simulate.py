@@ -114,7 +114,7 @@ def test_a_game_that_the_setting_leaves_out_keeps_its_own(monkeypatch, ryutaku, 
 
 
 def test_a_folder_that_is_not_there_is_refused(monkeypatch, refused, content, tmp_path) -> None:
-    assert "nowhere is not a folder" in refused("simulate", "toy", "--content", "nowhere")
+    assert "the folder nowhere does not exist" in refused("simulate", "toy", "--content", "nowhere")
     assert "there is no folder toy in" in refused("simulate", "toy", "--content", tmp_path)
     monkeypatch.setenv("RYUTAKU_CONTENT", "nowhere")
-    assert "RYUTAKU_CONTENT: nowhere is not a folder" in refused("simulate", "toy")
+    assert "RYUTAKU_CONTENT: the folder nowhere does not exist" in refused("simulate", "toy")
