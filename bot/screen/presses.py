@@ -179,9 +179,13 @@ class Presses:
         return tuple(Message("name-one", {"name": voice.name(seat)}) for seat in seats)
 
     async def _take_buttons(self, responder: Responder, scene: Scene) -> None:
-        """An old board that still has buttons loses them now."""
-        message = responder.message
-        if message is None or responder.on_private or message.id == scene.table.board_message:
+        """An old board that still has buttons loses them now.
+
+        A younger message than the board that was noted is no old one: it was sent before something broke, and will be
+        the table's board when that is found.
+        """
+        message, board = responder.message, scene.table.board_message
+        if message is None or responder.on_private or board is None or message.id >= board:
             return
         try:
             await responder.edit(view=None)

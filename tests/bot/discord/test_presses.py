@@ -7,12 +7,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 
 from bot.app import Ryutaku
 from bot.screen import respond
 from bot.screen.boundary import new_error_number, sentence
 from bot.screen.item import TableItem, view_of
+from bot.screen.presses import Presses
 from bot.screen.respond import Responder
 from bot.tables import errors
 from bot.text import LOCALES, Texts
@@ -333,3 +335,19 @@ async def test_a_seat_that_rests_is_its_players_again_whatever_they_press(world:
     scene = await world.scene(table_id)
     assert [seat.rests for seat in scene.seats] == [True, False] and 1 in scene.awaited
     assert world.board.content.startswith(f"<@{world.ken.id}>"), "stand-ins play on for the others"
+
+
+@pytest.mark.parametrize(("noted", "taken"), [(None, 0), (1, 0), (2, 0), (3, 1)])
+async def test_a_board_that_was_sent_but_not_noted_yet_keeps_its_buttons(
+    world: World, noted: int | None, taken: int
+) -> None:
+    scene = await world.scene(await world.table(world.mika, world.ken))
+    edits: list[Any] = []
+
+    async def edit(**changes: Any) -> None:
+        edits.append(changes)
+
+    pressed: Any = SimpleNamespace(message=SimpleNamespace(id=2), on_private=False, edit=edit)
+    table = msgspec.structs.replace(scene.table, board_message=noted)
+    await Presses(world.bot.bridge)._take_buttons(pressed, msgspec.structs.replace(scene, table=table))
+    assert edits == [{"view": None}] * taken
