@@ -65,8 +65,9 @@ class Outbox:
         number = board_number(table)
         by_press = responder is not None and responder.may_edit(table.board_message)
         if not by_press and (found := await self._find(table, line, number)):
-            await self._take_over(scene, voice, line, number, found)
-        elif table.board_message is None or number > (table.board_turn or 0):
+            scene = await self._take_over(scene, voice, number, *found)
+            table = scene.table
+        if table.board_message is None or number > (table.board_turn or 0):
             await self._begin(scene, voice, line, responder, number, pressers)
         elif line.missing:
             await self._post(scene, voice, line, number)
@@ -108,14 +109,18 @@ class Outbox:
         await self._announce_end(scene, voice, message)
         await self._note(scene, message, number)
 
-    async def _take_over(self, scene: Scene, voice: Voice, line: Line, number: int, message: int) -> None:
-        """A board stands there that was sent, but not noted before something broke: it is the table's from now on."""
-        log.info("board_found", table=scene.table.id, turn=number)
+    async def _take_over(self, scene: Scene, voice: Voice, number: int, message: int, shown: int) -> Scene:
+        """A board stands there that was sent, but not noted before something broke: it is the table's from now on.
+
+        `number` is the board that is due, `shown` the one that was sent: before an answer that nobody saw the effect
+        of, or before one that was taken back.
+        """
+        log.info("board_found", table=scene.table.id, turn=shown, due=number)
         await self._close_behind(scene, voice, scene.table.board_message)
-        await self._announce_end(scene, voice, message)
-        await self._note(scene, message, number, revision=scene.table.delivered_revision)
-        scene = await self.bridge.tables.scene(scene.table.id)
-        await self._edit(scene, voice, line, None, number)
+        if shown >= number:
+            await self._announce_end(scene, voice, message)
+        await self._note(scene, message, min(shown, number), revision=scene.table.delivered_revision)
+        return await self.bridge.tables.scene(scene.table.id)
 
     async def _post(self, scene: Scene, voice: Voice, line: Line, number: int) -> None:
         """The same board once more, below the talk; nobody is told."""
@@ -309,8 +314,8 @@ class Outbox:
         except discord.HTTPException:
             return 0
 
-    async def _find(self, table: TableRecord, line: Line, number: int) -> int | None:
-        """A board of this turn that was sent, but not noted before something broke."""
+    async def _find(self, table: TableRecord, line: Line, number: int) -> tuple[int, int] | None:
+        """The newest board that was sent, but not noted before something broke: the message, and which board it is."""
         if not line.look or (not line.failures and table.opened_at > self._since):
             return None
         line.look = False
@@ -318,13 +323,12 @@ class Outbox:
             messages = [message async for message in self._channel(table).history(limit=LOOK_BACK)]
         except discord.Forbidden:
             return None
-        newer = (message for message in messages if message.id > (table.board_message or 0))
-        return next((message.id for message in newer if self._is_board(message, table, number)), None)
+        newer = [message for message in messages if message.id > (table.board_message or 0)]
+        board = next((message for message in newer if self._is_board(message, table)), None)
+        return None if board is None else (board.id, _number_of(board, number))
 
-    def _is_board(self, message: discord.Message, table: TableRecord, number: int) -> bool:
+    def _is_board(self, message: discord.Message, table: TableRecord) -> bool:
         if self.client.user is None or message.author.id != self.client.user.id:
-            return False
-        if message.attachments and message.attachments[0].filename != _filename(table, number):
             return False
         return any(each.startswith(f"{PREFIX}{table.id}:") for each in _custom_ids(message.components))
 
@@ -374,6 +378,13 @@ def _file(table: TableRecord, number: int, picture: bytes, description: str) -> 
 
 def _filename(table: TableRecord, number: int) -> str:
     return f"{table.id}-{number}.png"
+
+
+def _number_of(message: discord.Message, otherwise: int) -> int:
+    """Which board a message shows, by the name of its picture; without one it is taken for the one that is due."""
+    name = message.attachments[0].filename if message.attachments else ""
+    number = name.removesuffix(".png").rpartition("-")[2]
+    return int(number) if number.isdecimal() else otherwise
 
 
 def _with(content: str, complaint: str) -> str:

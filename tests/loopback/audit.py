@@ -126,7 +126,9 @@ def wrong(database: Path, round: Round) -> str:
     if not table:
         return "no table"
     state, stop = table[-1]["state"], table[-1]["stop"]
-    if twice := posted_twice(round.channel.public):
+    undone = rows(database, "SELECT DISTINCT turn FROM journal WHERE table_id = ? AND kind = 'undo'", table[-1]["id"])
+    again = {f"{table[-1]['id']}-{row['turn']}.png" for row in undone}
+    if twice := [name for name in posted_twice(round.channel.public) if name not in again]:
         return f"posted twice: {twice}"
     if state == "finished":
         if round.boards:
