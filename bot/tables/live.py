@@ -32,6 +32,9 @@ MOST_TABLES = 1000
 REMEMBERED = 40
 """How many answers back the last one by a person is looked for: notices stand from then on."""
 
+MOST_TOLD = 8
+"""How many turns of stand-ins between those of people a board tells of: no table has more seats."""
+
 WAITING_LINE = "waiting_line"
 """The timer of the line for who became awaited in mid-turn."""
 
@@ -96,8 +99,10 @@ class LiveTable:
         self.told = [(t, e) for t, e in self.told if t >= oldest] + [(turn, event) for event in events]
 
     def last_played(self) -> int:
-        """The last turn before this one in which a person answered; 0 when there is none."""
-        return max((turn for turn in self.played if turn < self.record.turn), default=0)
+        """The last turn before this one in which a person answered, not too long ago; else simply the one before."""
+        now = self.record.turn
+        earlier = max((turn for turn in self.played if turn < now), default=now - 1)
+        return max(earlier, now - MOST_TOLD)
 
     def oldest_told(self) -> int:
         """The turn from which on a board may still tell what happened: this one's or the one that stands there."""
@@ -245,8 +250,7 @@ class LiveTables:
         table_id = live.record.id
         newest = await tx.newest_entries(table_id, REMEMBERED)
         live.newest = newest[0] if newest else None
-        played = {entry.turn for entry in newest if entry.by == "member"} or {entry.turn for entry in newest[-1:]}
-        live.played = tuple(sorted(played)[-2:])
+        live.played = tuple(sorted({entry.turn for entry in newest if entry.by == "member"})[-2:])
         rows = await tx.rows_since_turn(table_id, live.oldest_told())
         live.told = [(row.turn, event) for row in rows for event in row.events]
         live.changes = rows[-1].events if rows else ()
