@@ -68,6 +68,7 @@ class Lane:
         # What counts here is what is left, not how soon it is there.
         discord.world.deadline = LONGEST_LIFE / 2
         self.bot = BotProcess(nest, discord, folder)
+        self.bot.luck = f"{seed}/{number}"
         self.rng = Random(f"{seed}/{number}")
         self.guild = discord.world.guild()
         self.home = self.guild.channel("広場")

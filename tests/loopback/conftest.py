@@ -40,9 +40,12 @@ def nest() -> Iterator[Nest]:
 
 
 @pytest.fixture
-async def bot(nest: Nest, discord: LoopbackDiscord, home: Channel, tmp_path: Path) -> AsyncIterator[BotProcess]:
+async def bot(
+    nest: Nest, discord: LoopbackDiscord, home: Channel, tmp_path: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[BotProcess]:
     """The bot, connected; at the end it leaves in good order and has logged no error that a test did not expect."""
     process = BotProcess(nest, discord, tmp_path / "bot")
+    process.luck = request.node.nodeid
     await process.start()
     yield process
     if process.alive:

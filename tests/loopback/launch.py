@@ -110,8 +110,11 @@ def warm_up() -> None:
 def obey(order: dict[str, Any]) -> int:
     """Be the bot; gives its exit code."""
     from bot.__main__ import run
+    from tests import luck
     from tests.loopback import redirect
 
+    if order["luck"]:
+        luck.settle(order["luck"])
     os.setpgid(0, 0)
     errors = os.open(order["errors"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     nothing = os.open(os.devnull, os.O_RDWR)

@@ -91,8 +91,8 @@ class BotProcess:
     """One bot with a folder of its own: `data` in it holds its tables, `log` what it logged, over all its lives.
 
     `constants` are set in it before it starts (module, name, value), to make waits short; `delays` make functions
-    slow (module, name, seconds). `expected` are the errors
-    that a test provokes.
+    slow (module, name, seconds). `expected` are the errors that a test provokes. `luck` names what it draws from
+    chance, other things in each of its lives; empty: chance is the system's.
     """
 
     def __init__(self, nest: Nest, discord: LoopbackDiscord, folder: Path, **settings: str) -> None:
@@ -107,6 +107,8 @@ class BotProcess:
         self.constants: list[tuple[str, str, Any]] = []
         self.delays: list[tuple[str, str, float]] = []
         self.expected: set[str] = set()
+        self.luck = ""
+        self._lives = 0
         self.data.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -129,7 +131,9 @@ class BotProcess:
             "RYUTAKU_LOG_FORMAT": "json",
             **self.settings,
         }
+        self._lives += 1
         order = {
+            "luck": self.luck and f"{self.luck}, life {self._lives}",
             "base": self.discord.world.base,
             "folder": str(self.folder),
             "errors": str(self.log),
