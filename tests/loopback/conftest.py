@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.contract import DESCRIPTION
-from tests.loopback.members import people
+from tests.loopback.members import PATIENCE, people
 from tests.loopback.playing import Round
 from tests.loopback.process import BotProcess, Nest
 from tests.loopback.server import LoopbackDiscord
@@ -19,8 +19,12 @@ Open = Callable[..., Awaitable[Round]]
 
 @pytest.fixture
 async def discord() -> AsyncIterator[LoopbackDiscord]:
-    """A small Discord; at the end nothing in it may have broken Discord's description of its API."""
+    """A small Discord; at the end nothing in it may have broken Discord's description of its API.
+
+    It waits longer for answers than Discord: how fast this machine is just now is not what is tested.
+    """
     async with LoopbackDiscord() as server:
+        server.world.deadline = PATIENCE
         yield server
         broken = server.contract.broken if server.contract else []
     assert broken == []

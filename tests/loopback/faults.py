@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tests.loopback.errors import ApiError, too_many
@@ -16,7 +16,8 @@ class Fault:
     """One fault. `route` is searched in `METHOD /template`; `times` says how often it strikes, None for always.
 
     `error` is answered instead of carrying the call out, or after it was carried out (`afterwards`). `cut` drops the
-    connection. `delay` waits before the call is carried out, in seconds; `gate` until it is opened.
+    connection. `delay` waits before the call is carried out, in seconds; `gate` until it is opened. `met` is set once
+    it has struck.
     """
 
     route: str
@@ -27,6 +28,7 @@ class Fault:
     delay: float = 0.0
     gate: asyncio.Event | None = None
     struck: int = 0
+    met: asyncio.Event = field(default_factory=asyncio.Event)
 
     def strikes(self, method: str, template: str) -> bool:
         """Whether it strikes this call; then once less from now on."""
@@ -35,6 +37,7 @@ class Fault:
         if not re.search(self.route, f"{method} {template}"):
             return False
         self.struck += 1
+        self.met.set()
         return True
 
 

@@ -15,7 +15,7 @@ from tests.loopback.world import Channel, Json, Message
 CHOICE = re.compile(r"g1:[^:]+:\d+!?:")
 PART = re.compile(r"g1:[^:]+:!(open|offers|draft):")
 OVER = re.compile(r"g1:[^:]+:!proof:")
-PATIENCE = 15.0
+PATIENCE = 30.0
 MOST_STEPS = 12
 
 

@@ -8,7 +8,7 @@ from bot.learning.offering import practice_file
 from rules.kernel.game import games
 from tests.loopback import audit
 from tests.loopback.explore import AT_LAST_TYPED, Explorer, commands_of, settled, try_all
-from tests.loopback.members import Member, find, people
+from tests.loopback.members import PATIENCE, Member, find, people
 from tests.loopback.playing import Round
 from tests.loopback.process import BotProcess
 from tests.loopback.server import LoopbackDiscord
@@ -150,7 +150,7 @@ async def test_the_lobby_and_what_it_refuses(
     round = Round(discord, home, [host, guest, other])
     for member, verb in ((host, "join"), (other, "leave-lobby"), (guest, "join"), (guest, "new")):
         await (await round.press_lobby(member, verb)).received()
-    await round.channel.changed.until(lambda: guest.name in round.lobby.content, 10, "the guest")
+    await round.channel.changed.until(lambda: guest.name in round.lobby.content, PATIENCE, "the guest")
     assert (await (await round.press_lobby(guest, "start")).seen()).sentence
     for verb in ("add-stand-in", "drop-stand-in"):
         await (await round.press_lobby(host, verb)).received()

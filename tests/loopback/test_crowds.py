@@ -32,7 +32,7 @@ def _patient(discord: LoopbackDiscord) -> None:
 async def settled(bot: BotProcess, round: Round) -> str:
     """What the channel still shows wrongly after a while; empty when it shows the newest state."""
     try:
-        await round.channel.changed.until(lambda: not audit.wrong(bot.database, round), 10, "the newest state")
+        await round.channel.changed.until(lambda: not audit.wrong(bot.database, round), PATIENCE, "the newest state")
     except TimeoutError:
         return audit.wrong(bot.database, round)
     return ""
@@ -86,6 +86,7 @@ async def test_everybody_goes_on_when_a_table_is_slow(
     board = await slow.board()
     assert board is not None
     held = slow.choose(slow.awaited(board)[0], board)
+    await asyncio.wait_for(gate.met.wait(), PATIENCE)
     await asyncio.wait_for(quick.play(2), PATIENCE)
     discord.faults.clear()
     assert gate.struck == 1

@@ -12,11 +12,11 @@ from tests.loopback import audit
 from tests.loopback.conftest import Open
 from tests.loopback.errors import unauthorized
 from tests.loopback.interactions import DEFER_EDITING
-from tests.loopback.members import Answer
+from tests.loopback.members import PATIENCE, Answer
 from tests.loopback.playing import Round
 from tests.loopback.process import BotProcess, Nest
 from tests.loopback.server import LoopbackDiscord
-from tests.loopback.world import Channel
+from tests.loopback.world import DEADLINE, Channel
 
 CALLBACK = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 SEND = "POST /channels/{channel_id}/messages$"
@@ -28,7 +28,7 @@ RETRIES = ("bot.delivery.delivery", "RETRIES", (0.2, 0.2, 0.2, 0.2))
 """Waits before another try that fit into a test."""
 
 
-async def right(bot: BotProcess, round: Round, patience: float = 20.0) -> None:
+async def right(bot: BotProcess, round: Round, patience: float = PATIENCE) -> None:
     """Wait until the channel shows the newest state."""
     try:
         await round.channel.changed.until(lambda: not audit.wrong(bot.database, round), patience, "the newest state")
@@ -114,13 +114,13 @@ async def test_a_connection_that_breaks_before_and_after_a_post(
 async def test_a_press_is_acknowledged_in_time_though_the_picture_is_not_ready(
     discord: LoopbackDiscord, bot: BotProcess, open_table: Open
 ) -> None:
-    bot.delays = [("bot.screen.pictures", "draw", 2.6)]
+    bot.delays = [("bot.screen.pictures", "draw", 4.0)]
     await bot.restart()
     round = await open_table()
     before = journal(bot)
     answer = await roll(round)
     await answer.received()
-    assert answer.interaction.response == DEFER_EDITING and 1.9 < answer.delay < 3.0
+    assert answer.interaction.response == DEFER_EDITING and 1.9 < answer.delay < 3.9
     assert journal(bot) == before + 1
     await answer.seen()
     await right(bot, round)
@@ -131,10 +131,12 @@ async def test_a_callback_that_takes_longer_than_discord_waits(
 ) -> None:
     round = await open_table()
     before = journal(bot)
-    discord.faults.slow("callback", 3.3)
+    discord.world.deadline = DEADLINE
+    discord.faults.slow("callback", DEADLINE + 0.3)
     answer = await roll(round)
-    await asyncio.sleep(3.2)
+    await asyncio.sleep(DEADLINE + 0.2)
     assert answer.failed
+    discord.world.deadline = PATIENCE
     await right(bot, round)
     assert journal(bot) == before + 1
     await round.play(1)
@@ -151,7 +153,7 @@ async def test_a_gateway_that_drops(discord: LoopbackDiscord, bot: BotProcess, o
         "forgotten": lambda: gateway.cut(resumable=False),
         "invalid": gateway.invalidate,
     }[how]()
-    await gateway.changed.until(lambda: (gateway.resumed, gateway.identified) != before, 20, "the bot")
+    await gateway.changed.until(lambda: (gateway.resumed, gateway.identified) != before, PATIENCE, "the bot")
     assert (gateway.resumed > before[0]) == (how in ("cut", "reconnect"))
     await round.play(2)
     await right(bot, round)
@@ -164,7 +166,7 @@ async def test_a_press_while_the_gateway_is_down_counts_when_it_resumes(
     board = await round.board()
     assert board is not None
     discord.gateway.cut()
-    await discord.gateway.changed.until(lambda: not discord.gateway.connected, 5)
+    await discord.gateway.changed.until(lambda: not discord.gateway.connected, PATIENCE)
     button = next(item for item in board.items if ":roll:" in item["custom_id"])
     answer = round.awaited(board)[0].press_now(board, button["custom_id"])
     await answer.received(15)
@@ -176,7 +178,7 @@ async def test_a_token_that_is_refused(nest: Nest, discord: LoopbackDiscord, tmp
     discord.faults.add("GET /users/@me", times=None, error=unauthorized)
     await bot.launch()
     assert bot.ended is not None
-    assert await asyncio.wait_for(bot.ended, 20) == 2
+    assert await asyncio.wait_for(bot.ended, PATIENCE) == 2
     assert "DISCORD_TOKEN" in bot.last_words() and discord.token not in bot.last_words()
     assert not bot.database.exists()
 
@@ -188,7 +190,7 @@ async def test_a_token_that_is_reset_while_the_bot_runs(
     discord.gateway.refuses = True
     discord.gateway.cut()
     assert bot.ended is not None
-    assert await asyncio.wait_for(bot.ended, 30) == 2
+    assert await asyncio.wait_for(bot.ended, PATIENCE) == 2
     bot.expected |= {line["event"] for line in bot.complaints() if "DISCORD_TOKEN" in line["event"]}
     assert bot.expected and discord.token not in bot.log.read_text(encoding="utf-8")
     assert audit.torn(bot.database) == []
@@ -210,7 +212,7 @@ async def test_an_archived_thread_wakes(discord: LoopbackDiscord, bot: BotProces
     archive(discord, round, archived=True)
     before = journal(bot)
     answer = await roll(round)
-    await round.channel.changed.until(lambda: not round.channel.state("archived"), 10, "the thread")
+    await round.channel.changed.until(lambda: not round.channel.state("archived"), PATIENCE, "the thread")
     await right(bot, round)
     assert journal(bot) == before + 1
     assert answer.interaction.response is None
@@ -276,7 +278,7 @@ async def test_a_table_whose_channel_is_deleted_pauses_until_it_is_moved(
     table = round.table
     discord.delete_channel(round.channel)
     await _state(bot, table, "paused")
-    await home.changed.until(lambda: "/table move" in home.public[-1].content, 10, "word of it")
+    await home.changed.until(lambda: "/table move" in home.public[-1].content, PATIENCE, "word of it")
     host = next(iter(round.members.values()))
     listed = await host.slash_now(home, "ryutaku").seen()
     (line,) = [line for line in listed.sentence.splitlines() if "週末卓" in line]
@@ -308,7 +310,7 @@ async def test_a_board_that_is_older_than_an_hour(discord: LoopbackDiscord, bot:
     board.older_by = 3700
     board.edits_when_old = [discord.world.now()] * 5
     await (await roll(round)).received()
-    await round.channel.changed.until(lambda: round.boards != [board], 10, "a new board")
+    await round.channel.changed.until(lambda: round.boards != [board], PATIENCE, "a new board")
     await right(bot, round)
 
 

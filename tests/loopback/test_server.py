@@ -9,7 +9,7 @@ import discord as dpy
 import pytest
 
 from tests.loopback import tiny
-from tests.loopback.members import Answer, CannotPress, Member
+from tests.loopback.members import PATIENCE, Answer, CannotPress, Member
 from tests.loopback.server import LoopbackDiscord
 from tests.loopback.tiny import Tiny
 from tests.loopback.world import Message
@@ -115,10 +115,11 @@ async def test_a_second_answer_is_refused(room: Room) -> None:
 
 async def test_a_late_answer_is_refused(room: Room) -> None:
     message = await room.send(view=tiny.buttons("edit"))
-    room.server.faults.add("callback", delay=0.1)
+    held = room.server.faults.add("callback", gate=asyncio.Event())
     room.ana.press_now(message, "edit")
-    await asyncio.sleep(0.05)
-    room.server.world.shift += 4
+    await asyncio.wait_for(held.met.wait(), PATIENCE)
+    room.server.world.shift += PATIENCE + 1
+    room.server.faults.clear()
     await _until(lambda: bool(room.client.errors))
     assert room.client.errors[0].code == 10062  # type: ignore[attr-defined]
     assert message.content == "やあ"
@@ -135,21 +136,21 @@ async def test_a_rate_limit_is_waited_for(room: Room) -> None:
 
 async def test_a_lost_connection_is_resumed_and_nothing_is_missed(room: Room) -> None:
     room.server.gateway.cut()
-    await room.server.gateway.changed.until(lambda: not room.server.gateway.connected, 5)
+    await room.server.gateway.changed.until(lambda: not room.server.gateway.connected, PATIENCE)
     room.ana.write(room.channel, "きこえますか")
-    await room.server.gateway.changed.until(lambda: room.server.gateway.resumed == 1, 10)
+    await room.server.gateway.changed.until(lambda: room.server.gateway.resumed == 1, PATIENCE)
     await _until(lambda: "きこえますか" in room.client.heard)
     assert room.server.gateway.identified == 1
 
 
 async def test_the_gateway_asks_for_a_reconnect(room: Room) -> None:
     room.server.gateway.reconnect()
-    await room.server.gateway.changed.until(lambda: room.server.gateway.resumed == 1, 10)
+    await room.server.gateway.changed.until(lambda: room.server.gateway.resumed == 1, PATIENCE)
 
 
 async def test_an_invalid_session_begins_anew(room: Room) -> None:
     room.server.gateway.invalidate()
-    await room.server.gateway.changed.until(lambda: room.server.gateway.identified == 2, 10)
+    await room.server.gateway.changed.until(lambda: room.server.gateway.identified == 2, PATIENCE)
     room.ana.write(room.channel, "もどった")
     await _until(lambda: "もどった" in room.client.heard)
 
@@ -243,7 +244,7 @@ async def test_failures_are_tried_again_and_shown_as_a_second_answer(room: Room)
     assert (message.content, room.client.errors[0].code) == ("編集", 40060)  # type: ignore[attr-defined]
 
 
-async def _until(true: object, patience: float = 5) -> None:
+async def _until(true: object, patience: float = PATIENCE) -> None:
     end = asyncio.get_running_loop().time() + patience
     while not true():  # type: ignore[operator]
         assert asyncio.get_running_loop().time() < end

@@ -16,6 +16,8 @@ from tests.loopback.signals import Signal
 
 EPOCH_MS = 1_420_070_400_000
 DAY_MINUTES = 1440
+DEADLINE = 3.0
+"""Seconds that Discord waits for the first answer to an interaction."""
 
 Json = dict[str, Any]
 
@@ -244,7 +246,7 @@ class World:
 
     def __init__(self) -> None:
         self.shift = 0.0
-        self.deadline = 3.0
+        self.deadline = DEADLINE
         self._numbers = itertools.count()
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}

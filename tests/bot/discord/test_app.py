@@ -246,12 +246,12 @@ async def test_the_last_sign_is_taken_away_even_when_it_is_being_written(
 
     def slow(file: Path, sign: heart.Sign) -> None:
         writing.set()
-        cancelled.wait(5)
+        cancelled.wait(30)
         write(file, sign)
 
     monkeypatch.setattr(heart, "_write", slow)
     beating = asyncio.create_task(heart.beat(bot, tmp_path, bot.tables.clock))
-    await asyncio.to_thread(writing.wait, 5)
+    await asyncio.to_thread(writing.wait, 30)
     beating.cancel()
     await asyncio.sleep(0)
     cancelled.set()
@@ -273,7 +273,7 @@ async def test_a_sign_that_fails_ends_nothing(
 
     monkeypatch.setattr(heart, "_write", full)
     beating = asyncio.create_task(heart.beat(bot, tmp_path, bot.tables.clock))
-    await asyncio.wait_for(failed.wait(), 5)
+    await asyncio.wait_for(failed.wait(), 30)
     await asyncio.sleep(0.01)
     assert not beating.done()
     beating.cancel()
