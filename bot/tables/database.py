@@ -45,7 +45,7 @@ class Database:
         self.path = path
         self.engine = engine
         self._lock = lock
-        self._writer = engine.execution_options(ryutaku_begin=WRITING)
+        self._writer: AsyncConnection | None = None
         self._writing = asyncio.Lock()
         self._changing: asyncio.Task[Any] | None = None
         self._refusals = 0
@@ -67,10 +67,12 @@ class Database:
             self._changing = asyncio.current_task()
             try:
                 with faults_named(self.path):
-                    async with self._writer.begin() as connection:
-                        yield connection
-            except StoreLocked:
-                self._refusals += 1
+                    writer = await self._take_writer()
+                    async with writer.begin():
+                        yield writer
+            except BaseException as problem:
+                self._refusals += isinstance(problem, StoreLocked)
+                await asyncio.shield(self._leave_writer())
                 raise
             finally:
                 self._changing = None
@@ -82,12 +84,26 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
 
+    async def _take_writer(self) -> AsyncConnection:
+        """The connection that writes, kept from one change to the next: the pool's ways cost more than most changes."""
+        if self._writer is None:
+            self._writer = await self.engine.connect()
+            await self._writer.execution_options(ryutaku_begin=WRITING)
+        return self._writer
+
+    async def _leave_writer(self) -> None:
+        """Give it back to the pool, which takes back what a change cut off in the middle may have left."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            await writer.close()
+
     async def backup(self, target: Path) -> None:
         """Copy the database as it is now to a new file; raises as `copy_database` does."""
         await asyncio.to_thread(copy_database, self.path, target)
 
     async def close(self) -> None:
         """Close every connection and let other processes in."""
+        await self._leave_writer()
         await self.engine.dispose()
         self._lock.release()
 

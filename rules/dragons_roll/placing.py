@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.dragons_roll import conditions, dragons
 from rules.dragons_roll.board import (
@@ -16,10 +16,10 @@ from rules.dragons_roll.board import (
     numbers_on,
     place_of,
 )
-from rules.dragons_roll.grid import occupied
+from rules.dragons_roll.grid import Cell, occupied
 from rules.dragons_roll.masters import rules_of
 from rules.dragons_roll.run import carry_out_run, roll_dragon_die
-from rules.dragons_roll.state import Die
+from rules.dragons_roll.state import Die, Dragon
 from rules.kernel.message import Seat
 from rules.kernel.table import Play
 
@@ -29,12 +29,13 @@ Spot = tuple[str, int | None]
 
 def placement_spots(t: Board, number: int) -> list[Spot]:
     """Where step 3 allows a die of that number; the leftmost of spaces alike (DR-9.5, DR-9.11)."""
-    return [spot for card in _cards(t) if not is_hidden(t, card) for spot in _spots_on(t, card, number)]
+    shown = (dragon for cell, dragon in occupied(t.state.grid) if not _hides(t, dragon.card, cell))
+    return [*_on_dragons(t, shown, number), *_on_master(t, number)]
 
 
 def scroll_spots(t: Board, number: int) -> list[Spot]:
     """Where a scroll's effect allows a die of that number: also on a dragon that hides (DR-16.9)."""
-    return [spot for card in _cards(t) for spot in _spots_on(t, card, number)]
+    return [*_on_dragons(t, (dragon for _, dragon in occupied(t.state.grid)), number), *_on_master(t, number)]
 
 
 def any_placeable(t: Board) -> bool:
@@ -47,7 +48,7 @@ def any_placeable(t: Board) -> bool:
 def is_hidden(t: Board, card: str) -> bool:
     """Whether that is a dragon on which step 3 can't place while it stands in the top row (DR-19.3)."""
     cell = None if card == MASTER else cell_of(t, card)
-    return cell is not None and cell[0] == 0 and t.content.type_of(card).hides_in_top_row
+    return cell is not None and _hides(t, card, cell)
 
 
 def lay(t: Board, by: int, die: Die, spot: Spot, *, from_roll: bool) -> Play[None]:
@@ -112,15 +113,21 @@ def _put(t: Board, by: int, die: Die, card: str, space: int, *, from_roll: bool)
     yield from complete_if_full(t, card)
 
 
-def _cards(t: Board) -> Iterator[str]:
-    for _, dragon in occupied(t.state.grid):
-        yield dragon.card
-    if not t.state.turn.illusion and missing(t, MASTER):
-        yield MASTER
+def _hides(t: Board, card: str, cell: Cell) -> bool:
+    return cell[0] == 0 and t.content.type_of(card).hides_in_top_row
 
 
-def _spots_on(t: Board, card: str, number: int) -> list[Spot]:
-    spaces = conditions.different_spaces(condition_of(t, card), numbers_on(t, card), number)
-    if card == MASTER and spaces and rules_of(t).rerolls:
-        return [(card, None)]
-    return [(card, space) for space in spaces]
+def _on_dragons(t: Board, shown: Iterable[Dragon], number: int) -> Iterator[Spot]:
+    for dragon in shown:
+        condition, on = t.content.dragons[dragon.card].condition, conditions.numbers_on(dragon.dice)
+        for space in conditions.different_spaces(condition, on, number):
+            yield dragon.card, space
+
+
+def _on_master(t: Board, number: int) -> list[Spot]:
+    if t.state.turn.illusion or not missing(t, MASTER):
+        return []
+    spaces = conditions.different_spaces(condition_of(t, MASTER), numbers_on(t, MASTER), number)
+    if spaces and rules_of(t).rerolls:
+        return [(MASTER, None)]
+    return [(MASTER, space) for space in spaces]

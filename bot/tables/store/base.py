@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Insert, Select, Table, and_, insert, select, update
+from sqlalchemy import Executable, Insert, Select, Table, Update, bindparam, insert, select, update
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -40,9 +40,13 @@ class Part:
 
     async def _put(self, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
         """Write a row, over the one with that key if there is one."""
-        this = and_(*(table.c[name] == value for name, value in key.items()))
-        if not (await self._run(update(table).where(this).values(**values))).rowcount:
+        if not await self._change(table, key, values):
             await self._run(insertion(table), {**key, **values})
+
+    async def _change(self, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> int:
+        """Change those columns of the rows with that key; how many there are."""
+        this = {f"this_{name}": value for name, value in key.items()}
+        return (await self._run(changing(table, tuple(key), tuple(values)), {**values, **this})).rowcount
 
     async def _next(self, table: Table, table_id: str) -> int:
         """The number after the highest of that table's rows; 1 for the first."""
@@ -54,6 +58,13 @@ class Part:
 def insertion(table: Table) -> Insert:
     """The statement that adds a row to a table, made once: the row is its parameters."""
     return insert(table)
+
+
+@cache
+def changing(table: Table, key: tuple[str, ...], names: tuple[str, ...]) -> Update:
+    """The statement that changes those columns of the rows whose `key` is the parameters `this_…`, made once."""
+    this = (table.c[name] == bindparam(f"this_{name}", type_=table.c[name].type) for name in key)
+    return update(table).where(*this).values({name: bindparam(name, type_=table.c[name].type) for name in names})
 
 
 def violates(fault: IntegrityError, constraint: str, *columns: str) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Update, bindparam, delete, select, update
+from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.tables import schema
@@ -51,9 +50,9 @@ class SeatWrites(Part):
     async def update_seat(self, seat: SeatRecord, **changes: Any) -> SeatRecord:
         """Change fields of a seat; raises AlreadySeated, LostUpdate when the seat is gone, TypeError for no field."""
         changed = msgspec.structs.replace(seat, **changes)
-        this = {"this_table": seat.table_id, "this_seat": seat.seat}
+        this = {"table_id": seat.table_id, "seat": seat.seat}
         try:
-            hit = (await self._run(_update_of(tuple(changes)), {**changes, **this})).rowcount
+            hit = await self._change(schema.seats, this, changes)
         except IntegrityError as fault:
             _raise_if_seated(fault)
             raise
@@ -63,16 +62,8 @@ class SeatWrites(Part):
 
     async def note_press(self, table_id: str, member: int, at: datetime, sequence: int) -> None:
         """Note that a member pressed something, and the newest journal row then; nothing for who has no seat."""
-        mine = (schema.seats.c.table_id == table_id, schema.seats.c.member == member)
-        await self._run(update(schema.seats).where(*mine).values(pressed_at=at, seen=sequence, missed=0))
-
-
-@cache
-def _update_of(names: tuple[str, ...]) -> Update:
-    """The statement that changes these fields of a seat, made once for each set of fields."""
-    columns = schema.seats.c
-    this = (columns.table_id == bindparam("this_table"), columns.seat == bindparam("this_seat"))
-    return update(schema.seats).where(*this).values({name: bindparam(name, type_=columns[name].type) for name in names})
+        mine = {"table_id": table_id, "member": member}
+        await self._change(schema.seats, mine, {"pressed_at": at, "seen": sequence, "missed": 0})
 
 
 def _raise_if_seated(fault: IntegrityError) -> None:

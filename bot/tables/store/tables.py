@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
-from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Update, bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.tables import schema
@@ -113,9 +112,8 @@ class TableWrites(TableReads):
         values = {name: getattr(changed, name) for name in (*changes, "revision", "delivered_revision")}
         if (changed.channel, changed.in_play) != (table.channel, table.in_play):
             await self._check_channel(changed)
-        statement = _update_of_seen(tuple(values))
-        seen = {"seen_id": table.id, "seen_revision": table.revision}
-        if (await self._run(statement, {**values, **seen})).rowcount != 1:
+        seen = {"id": table.id, "revision": table.revision}
+        if await self._change(schema.tables, seen, values) != 1:
             raise LostUpdate(f"table {table.id} is no longer at revision {table.revision}")
         return changed
 
@@ -126,11 +124,8 @@ class TableWrites(TableReads):
     async def note_board(self, posted: MessageRecord) -> None:
         """Note a board that was posted: it is the table's newest from now on. The table's revision stays."""
         await self.note_message(posted)
-        await self._run(
-            update(schema.tables)
-            .where(schema.tables.c.id == posted.table_id)
-            .values(board_message=posted.message, board_turn=posted.turn, board_posted_at=posted.posted_at)
-        )
+        board = {"board_message": posted.message, "board_turn": posted.turn, "board_posted_at": posted.posted_at}
+        await self._change(schema.tables, {"id": posted.table_id}, board)
 
     async def note_message(self, posted: MessageRecord) -> None:
         """Note a message that was posted for a table; noting it again moves nothing."""
@@ -184,13 +179,3 @@ class TableWrites(TableReads):
         holder = await self.table_in_channel(table.channel) if table.in_play else None
         if holder is not None and holder.id != table.id:
             raise ChannelTaken(f"channel {table.channel} is held by table {holder.id}", table=holder.title)
-
-
-@cache
-def _update_of_seen(names: tuple[str, ...]) -> Update:
-    """The statement that changes these fields of the table that was seen, made once for each set of fields."""
-    columns = schema.tables.c
-    seen = (columns.id == bindparam("seen_id"), columns.revision == bindparam("seen_revision"))
-    return (
-        update(schema.tables).where(*seen).values({name: bindparam(name, type_=columns[name].type) for name in names})
-    )

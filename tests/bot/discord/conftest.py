@@ -29,9 +29,6 @@ from tests.bot.discord.manners import lapses
 from tests.bot.discord.world import World
 from tests.rules.kernel.toy import TOY, Toy
 
-PATIENCE = 60.0
-"""Seconds of this machine's time that the bot gets to come to rest; how long it takes is not what is tested."""
-
 
 class VirtualClock:
     """The time of the simulated Discord."""
@@ -96,7 +93,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
 @pytest.fixture
 async def env(make_bot: Callable[[], Ryutaku]) -> AsyncIterator[simcord.Env]:
-    env = simcord.Env(make_bot(), settle_timeout=PATIENCE)
+    env = simcord.Env(make_bot())
     env._settle_internal = functools.partial(env._settle_internal, idle=0.001)
     await env.start()
     try:
