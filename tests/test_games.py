@@ -29,6 +29,13 @@ def test_whole_games_end_and_restores_change_nothing(capsys, game, seats) -> Non
 
 
 @pytest.mark.parametrize("game", games())
+def test_a_turn_takes_few_presses(capsys, game) -> None:
+    assert run(["simulate", game, "--games", "12", "--seats", "4", "--agents", "sensible", "--json"]) == 0
+    summary = json.loads(capsys.readouterr().out)
+    assert 3 <= summary["decisions"] / (summary["games"] * summary["turns_mean"]) <= 5
+
+
+@pytest.mark.parametrize("game", games())
 def test_pictures_are_the_same_for_the_same_moment_and_small(capsys, tmp_path, game) -> None:
     drawn, texts = {}, {}
     for locale, name in product(("ja", "en"), ("one.png", "two.png")):

@@ -339,13 +339,20 @@ def _joined(groups: Sequence[Sequence[Row]], apart: Sequence[bool]) -> tuple[Row
     for number, group in enumerate(groups):
         for place, row in enumerate(group):
             last = rows[-1] if rows else ()
-            short = len(last) + len(row) <= BUTTONS_A_ROW and not (number and not place and apart[number - 1])
-            both = all(isinstance(item, Button) for item in (*last, *row))
-            if rows and short and both:
+            for_others = number and not place and apart[number - 1]
+            if rows and not for_others and _fit_a_row((*last, *row)):
                 rows[-1] = (*last, *row)
             else:
                 rows.append(row)
     return tuple(rows)
+
+
+def _fit_a_row(items: Sequence[Button | Menu]) -> bool:
+    """Whether they are buttons that a phone shows whole beside each other."""
+    labels = [item.label for item in items if isinstance(item, Button)]
+    if len(labels) < len(items) or len(items) > BUTTONS_A_ROW:
+        return False
+    return all(width(label) <= (LONG_FOR_TWO if len(items) <= 2 else SHORT) for label in labels)
 
 
 def _component(item: Button | Menu) -> dict[str, Any]:

@@ -25,8 +25,11 @@ MOST_STEPS = 80
 ASKS_FOR_ADVICE = 3
 """How often the new player presses 迷ったら before playing alone."""
 
-MOST_MESSAGES, MOST_PINGS, MOST_PRESSES_A_TURN = 18, 4, 5
-"""Of a whole game, of one player in it, and of a turn."""
+MOST_PRESSES_A_TURN = 7
+"""On average of this one game; how long and how lucky a game is differs, the mean of many is `tests/test_games`'s."""
+
+BESIDE_TURNS = 2
+"""The lobby, and the end."""
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium here (`.ci/run` installs one)")
 
@@ -149,10 +152,11 @@ def check_volume(preview: Preview, env: simcord.Env, presses: int) -> None:
     pings = Counter(str(member) for each in told for member in each)
     public = [each for each in preview.messages() if not each.private]
     messages = len(public) - 1  # the page's own welcome stands above
-    turns = sum(label == "振る" for _, label in preview.presses)  # who presses before a turn is not pinged for it
-    counted = f"{messages} messages, pings {sorted(pings.values())}, {presses} presses in {turns} turns of people"
+    turns = Counter(player for player, label in preview.presses if label == "振る")
+    own = [turns[player] for player in (HOST, NEW)]  # who presses before a turn is not pinged for it
+    counted = f"{messages} messages, pings {sorted(pings.values())}, {presses} presses in {own} turns of people"
     logging.getLogger(__name__).info(counted)
     assert len(public) == len(posts), "nothing was posted that is not a board"
-    assert messages <= MOST_MESSAGES, counted
-    assert len(pings) == 2 and max(pings.values()) <= MOST_PINGS, counted
-    assert presses / turns <= MOST_PRESSES_A_TURN, counted
+    assert messages <= turns.total() + BESIDE_TURNS, counted
+    assert all(count <= most for count, most in zip(sorted(pings.values()), sorted(own), strict=True)), counted
+    assert presses <= turns.total() * MOST_PRESSES_A_TURN, counted

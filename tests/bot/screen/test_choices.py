@@ -132,6 +132,15 @@ def test_the_awaited_choice_comes_before_offers() -> None:
     assert labels(show(prompt(3), many_offers))[1] == ["g1:1:5:help"]
 
 
+def test_buttons_share_a_row_only_where_each_is_shown_whole() -> None:
+    offer = prompt(2, "help", offer=True)
+    wide = Words(option_l1="ライトニング・ストライク")
+    assert labels(show(prompt(1), offer, words=wide)) == [["option-l0"], ["option-l0", "ライトニング・ストライク"]]
+    assert labels(
+        show(prompt(1), prompt(1, "help", offer=True), words=Words(option_l0="ライトニング・ストライク"))
+    ) == [["ライトニング・ストライク"] * 2]
+
+
 def test_one_button_serves_several_seats() -> None:
     first = Prompt(0, "guard", (Option("yes"), Option("no")))
     second = Prompt(1, "guard", (Option("yes"), Option("no"), Option("both")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 
@@ -22,15 +23,15 @@ THIRD = Place(guild=1, channel=30, home=30)
 
 def found(database: Database, name: str, member: int) -> list[str]:
     """The tables of the database in which that name or id stands in any column."""
+    named = re.compile(rf"{name}|\b{member}\b")  # digits within an id or a hash are nobody's
+
+    def names(value: object) -> bool:
+        return value == member or (isinstance(value, str) and bool(named.search(value)))
+
     with closing(sqlite3.connect(database.path)) as connection:
         places = [place for (place,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return [
-            place
-            for place in places
-            for row in connection.execute(f"SELECT * FROM {place}")
-            if any(
-                value == member or (isinstance(value, str) and (name in value or str(member) in value)) for value in row
-            )
+            place for place in places for row in connection.execute(f"SELECT * FROM {place}") if any(map(names, row))
         ]
 
 
