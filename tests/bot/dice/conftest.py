@@ -26,7 +26,7 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-async def dice(tmp_path: Path, clock: FakeClock) -> AsyncIterator[Dice]:
-    database = await open_database(tmp_path / "ryutaku.db")
+async def dice(database_file: Path, clock: FakeClock) -> AsyncIterator[Dice]:
+    database = await open_database(database_file)
     yield Dice(Store(database), clock)
     await database.close()

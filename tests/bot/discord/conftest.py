@@ -63,8 +63,8 @@ def texts(tmp_path_factory: pytest.TempPathFactory) -> Texts:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    database = await open_database(tmp_path / "ryutaku.db")
+async def store(database_file: Path) -> AsyncIterator[Store]:
+    database = await open_database(database_file)
     yield Store(database)
     await database.close()
 

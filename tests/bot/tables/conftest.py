@@ -14,9 +14,9 @@ from tests.rules.kernel.toy import TOY, Toy
 
 
 @pytest.fixture
-async def database(tmp_path: Path) -> AsyncIterator[Database]:
+async def database(database_file: Path) -> AsyncIterator[Database]:
     """An open database, which gives a lock up after 50 ms."""
-    opened = await open_database(tmp_path / "ryutaku.db", busy_timeout_ms=50)
+    opened = await open_database(database_file, busy_timeout_ms=50)
     yield opened
     await opened.close()
 
