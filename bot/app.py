@@ -25,6 +25,7 @@ from bot.screen.item import TableItem
 from bot.screen.pictures import Pictures
 from bot.screen.presses import Presses
 from bot.screen.respond import Interaction, Responder
+from bot.screen.studio import Studio
 from bot.slash.errors import meant
 from bot.sync import sync_if_changed
 from bot.tables.playing import REMINDER
@@ -60,9 +61,12 @@ class Tree(app_commands.CommandTree["Ryutaku"]):
 
 
 class Ryutaku(commands.Bot):
-    """The bot. `tables` keep the time; `data` is the folder where it remembers which commands Discord knows."""
+    """The bot. `tables` keep the time; `data` is the folder where it remembers which commands Discord knows.
 
-    def __init__(self, tables: Tables, texts: Texts, data: Path | None = None) -> None:
+    `studio` draws the pictures; without one threads do.
+    """
+
+    def __init__(self, tables: Tables, texts: Texts, data: Path | None = None, studio: Studio | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -76,7 +80,7 @@ class Ryutaku(commands.Bot):
         )
         self.tables = tables
         self.data = data
-        self.pictures = Pictures()
+        self.pictures = Pictures(studio=studio)
         self.bridge = Bridge(tables, texts, tables.clock)
         self.bridge.press = Presses(self.bridge).press
         outbox = Outbox(self.bridge, self, self.pictures)

@@ -19,6 +19,7 @@ from bot.app import Ryutaku
 from bot.backups import keep_backups
 from bot.config import TOKEN, ConfigurationError, Settings
 from bot.content import content_of
+from bot.screen.studio import Studio
 from bot.tables.clock import SystemClock
 from bot.tables.database import open_database
 from bot.tables.faults import file_faults_named
@@ -48,15 +49,15 @@ NO_SUCH_TOKEN = "Discord refuses this token; copy it anew from Discord's develop
 log = structlog.get_logger(__name__)
 
 
-async def serve(settings: Settings, token: str) -> None:
-    """Run the bot until a signal ends it.
+async def serve(settings: Settings, token: str, texts: Texts | None = None, studio: Studio | None = None) -> None:
+    """Run the bot until a signal ends it; `texts` are those of the project, `studio` draws if there is one.
 
     Raises ConfigurationError, BadContent or a StoreError for what it can't start with; nothing was written then.
     """
     database = await _checked(settings, token)
     try:
         tables = Tables(Store(database), SystemClock(), settings.content)
-        bot = Ryutaku(tables, Texts(), settings.data)
+        bot = Ryutaku(tables, texts or Texts(), settings.data, studio)
         async with _beside(_backups(database, settings)):
             await _live(bot, settings, token)
     finally:

@@ -16,11 +16,21 @@ def run_bot() -> None:
     Settings are read from the environment and from .env.
     """
     import asyncio
+    from functools import partial
 
     from bot import config, logs
     from bot.runner import serve
+    from bot.screen.pictures import paint
+    from bot.screen.studio import open_studio
+    from bot.text import Texts
 
     settings = config.load()
     token = settings.token()
     logs.set_up(settings.log_level, settings.log_format, [token])
-    asyncio.run(serve(settings, token))
+    texts = Texts()
+    studio = open_studio(partial(paint, texts=texts))
+    try:
+        asyncio.run(serve(settings, token, texts, studio))
+    finally:
+        if studio is not None:
+            studio.close()

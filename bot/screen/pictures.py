@@ -1,4 +1,4 @@
-"""Pictures of tables: drawn by the games' own modules in a few threads, never on the event loop, each one once."""
+"""Pictures of tables: drawn by the games' own modules, never on the event loop, each one once."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ import importlib
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import msgspec
 import structlog
 
+from bot.screen.studio import Studio, StudioGone
 from bot.screen.voice import Voice
 from bot.tables.scene import Scene
+from bot.text import Texts
 from bot.times import spent
+from rules.kernel.event import Event
 from rules.kernel.prompt import Option
 
 WORKERS = 2
@@ -23,12 +28,29 @@ Key = tuple[str, int, str]
 log = structlog.get_logger(__name__)
 
 
-class Pictures:
-    """Draws what a scene shows. A picture that fails is logged and left out; it never stops a turn."""
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """What a picture shows: plain data, which another process can be given. `names` are those of the seats."""
 
-    def __init__(self, workers: int = WORKERS, kept: int = KEPT) -> None:
+    table: str
+    revision: int
+    game: str
+    locale: str
+    names: tuple[str, ...]
+    view: Any
+    options: tuple[Option, ...]
+    changes: tuple[Event, ...]
+
+
+class Pictures:
+    """Draws what a scene shows. A picture that fails is logged and left out; it never stops a turn.
+
+    A few threads draw; where there is a studio they only wait for it.
+    """
+
+    def __init__(self, workers: int = WORKERS, kept: int = KEPT, studio: Studio | None = None) -> None:
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="picture")
         self._kept = kept
+        self._studio = studio
         self._drawn: OrderedDict[Key, bytes | None] = OrderedDict()
         self._drawing: dict[Key, asyncio.Future[bytes | None]] = {}
 
@@ -39,8 +61,8 @@ class Pictures:
             self._drawn.move_to_end(key)
             return self._drawn[key]
         if key not in self._drawing:
-            loop = asyncio.get_running_loop()
-            self._drawing[key] = asyncio.ensure_future(loop.run_in_executor(self._pool, draw, scene, voice))
+            draw = asyncio.get_running_loop().run_in_executor(self._pool, self._draw, scene, voice)
+            self._drawing[key] = asyncio.ensure_future(draw)
         try:
             with spent("draw"):
                 picture = await asyncio.shield(self._drawing[key])
@@ -55,19 +77,48 @@ class Pictures:
         """Let the threads go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def _draw(self, scene: Scene, voice: Voice) -> bytes | None:
+        if self._studio is not None and scene.view is not None:
+            try:
+                drawn: bytes | None = self._studio.ask(_subject(scene, voice))
+                return drawn
+            except StudioGone as problem:
+                log.warning("studio_gone", problem=str(problem), remedy="threads draw until the bot is started anew")
+                self._studio = None
+            except Exception:  # what can't be handed over
+                log.exception("picture_not_asked_for", table=scene.table.id, game=scene.table.game)
+        return draw(scene, voice)
+
 
 def draw(scene: Scene, voice: Voice) -> bytes | None:
-    """Draw a scene; whatever goes wrong there is logged."""
-    if scene.view is None:
-        return None
+    """Draw a scene here; whatever goes wrong there is logged."""
+    return None if scene.view is None else paint(_subject(scene, voice), voice.plain.texts)
+
+
+def paint(subject: Subject, texts: Texts) -> bytes | None:
+    """Draw a subject; None when its game has no pictures, or when it failed, which is logged."""
     try:
-        painter = _painter(scene.table.game)
+        painter = _painter(subject.game)
         if painter is None:
             return None
-        return painter(scene.view, options_shown(scene), scene.changes, voice.plain, voice.plain.names)
+        say = texts.speaker(subject.locale, subject.game, subject.names)
+        return painter(subject.view, subject.options, subject.changes, say, subject.names)
     except Exception:
-        log.exception("picture_failed", table=scene.table.id, game=scene.table.game, revision=scene.table.revision)
+        log.exception("picture_failed", table=subject.table, game=subject.game, revision=subject.revision)
         return None
+
+
+def _subject(scene: Scene, voice: Voice) -> Subject:
+    return Subject(
+        table=scene.table.id,
+        revision=scene.table.revision,
+        game=scene.table.game,
+        locale=voice.locale,
+        names=tuple(voice.plain.names),
+        view=scene.view,
+        options=options_shown(scene),
+        changes=scene.changes,
+    )
 
 
 def options_shown(scene: Scene) -> tuple[Option, ...]:

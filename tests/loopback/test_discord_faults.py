@@ -114,7 +114,7 @@ async def test_a_connection_that_breaks_before_and_after_a_post(
 async def test_a_press_is_acknowledged_in_time_though_the_picture_is_not_ready(
     discord: LoopbackDiscord, bot: BotProcess, open_table: Open
 ) -> None:
-    bot.delays = [("bot.screen.pictures", "draw", 4.0)]
+    bot.delays = [("bot.screen.pictures", "paint", 4.0)]
     await bot.restart()
     round = await open_table()
     before = journal(bot)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import sys
 import threading
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
@@ -16,7 +17,8 @@ import pytest
 from bot.screen import limits
 from bot.screen.board import Face, closed_face, face_of, pinged
 from bot.screen.choices import Button, components
-from bot.screen.pictures import Pictures, options_shown
+from bot.screen.pictures import Pictures, options_shown, paint
+from bot.screen.studio import Studio, StudioGone
 from bot.screen.voice import Voice
 from bot.tables.actor import Actor, Place
 from bot.tables.scene import Scene
@@ -167,6 +169,34 @@ async def test_a_picture_is_drawn_once_and_never_on_the_event_loop(
     newer = msgspec.structs.replace(scene, table=msgspec.structs.replace(scene.table, revision=99))
     await pictures.of(newer, ja)
     assert len(drawn) == 3
+    pictures.close()
+
+
+async def test_a_studio_draws_and_where_it_is_gone_threads_do(
+    texts: Texts, scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Asked:
+        subjects: ClassVar[list[Any]] = []
+
+        def ask(self, subject: Any) -> bytes:
+            self.subjects.append(subject)
+            if len(self.subjects) == 2:
+                raise StudioGone
+            return pickle.dumps(subject)
+
+    monkeypatch.setitem(sys.modules, "images.toy", SimpleNamespace(draw=lambda view, *rest: str(view).encode()))
+    pictures = Pictures(studio=cast(Studio, Asked()))
+    voice = Voice(texts, scene)
+    drawn = await pictures.of(scene, voice)
+    assert drawn is not None
+    subject = pickle.loads(drawn)
+    assert (subject.view, subject.game, subject.names) == (scene.view, "toy", tuple(voice.plain.names))
+    here = str(scene.view).encode()
+    assert paint(subject, texts) == here
+    for revision in (98, 99):
+        newer = msgspec.structs.replace(scene, table=msgspec.structs.replace(scene.table, revision=revision))
+        assert await pictures.of(newer, voice) == here
+    assert len(Asked.subjects) == 2
     pictures.close()
 
 
