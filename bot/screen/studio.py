@@ -54,7 +54,7 @@ class Studio:
 
     def close(self) -> None:
         """End the process; who waits for it gets StudioGone."""
-        self._process.terminate()
+        self._process.kill()  # it holds nothing that could be lost
         self._process.join(SECONDS_TO_LEAVE)
         with self._asking:
             self._pipe.close()
@@ -67,8 +67,8 @@ def open_studio(work: Callable[[Any], Any]) -> Studio | None:
 
 def _serve(work: Callable[[Any], Any], pipe: Connection, other_end: Connection) -> None:
     other_end.close()  # so that the pipe ends when the bot does
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)  # the bot is asked to leave, and may still have something drawn
     with suppress(EOFError, OSError):
         while True:
             pipe.send(work(pipe.recv()))

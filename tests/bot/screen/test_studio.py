@@ -52,9 +52,10 @@ def test_what_does_not_answer_is_given_up(doubling: Studio, monkeypatch: pytest.
         doubling.ask(5)
 
 
-def test_an_interrupt_from_the_keyboard_is_the_bots_to_answer(doubling: Studio) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_wish_to_end_is_for_the_bot_to_answer(doubling: Studio, how: signal.Signals) -> None:
     assert doubling.ask(3) == 8
-    os.kill(doubling.process, signal.SIGINT)
+    os.kill(doubling.process, how)
     assert doubling.ask(4) == 16
 
 
