@@ -78,9 +78,10 @@ class Pictures:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _draw(self, scene: Scene, voice: Voice) -> bytes | None:
-        if self._studio is not None and scene.view is not None:
+        studio = self._studio  # another thread may find it gone meanwhile
+        if studio is not None and scene.view is not None:
             try:
-                drawn: bytes | None = self._studio.ask(_subject(scene, voice))
+                drawn: bytes | None = studio.ask(_subject(scene, voice))
                 return drawn
             except StudioGone as problem:
                 log.warning("studio_gone", problem=str(problem), remedy="threads draw until the bot is started anew")
