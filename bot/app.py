@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pkgutil
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -45,6 +46,9 @@ LONGEST_LIMIT = 30.0
 
 SECONDS_TO_LEAVE = 6.0
 """What is under way gets so long when the bot is stopped; the process then has to be gone within eight."""
+
+SECONDS_TO_GET_READY = 1.0
+"""Stopped while it connects, it gets so long for it."""
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -113,12 +117,20 @@ class Ryutaku(commands.Bot):
         self.bridge.busy.stopping = True
         try:
             async with asyncio.timeout(seconds):
+                await self._get_ready()
                 await self.timers.stop()
                 await self.bridge.busy.done()
                 await self.deliveries.stop()
         except TimeoutError:
             log.warning("left_unfinished", presses=self.bridge.busy.count)
         await self.close()
+
+    async def _get_ready(self) -> None:
+        """The client can't be closed in good order while it is getting ready: it has a moment for that."""
+        if self.ws is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(SECONDS_TO_GET_READY):
+                    await self.wait_until_ready()
 
     async def close(self) -> None:
         """Close the connection and let the threads go."""

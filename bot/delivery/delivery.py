@@ -79,7 +79,10 @@ class Deliveries:
         self.spawn(self.quietly(table_id))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background that a stop waits for."""
+        """Do something in the background that a stop waits for; once it stops, nothing new is begun."""
+        if self._stopping:
+            work.close()
+            return
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

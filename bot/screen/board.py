@@ -156,7 +156,7 @@ def _text(scene: Scene, voice: Voice, head: Sequence[str]) -> str:
     """The content: head, summary, what happened, notices, vote; narration gives way first when it is too long."""
     summary = [voice.text(scene.game.summary(scene.view))] if scene.view is not None else []
     told = [*narration.brief(scene.game, scene.recent, voice.text)]
-    noted = [voice.text(harmless(notice)) for notice in scene.notices]
+    noted = dict.fromkeys(voice.text(harmless(notice)) for notice in scene.notices)
     below = [*_offer_lines(scene, voice), *noted, *_vote_lines(scene, voice)]
     while told and limits.length(_joined([*head, *summary, *told, *below])) > limits.CONTENT:
         told.pop(0)

@@ -99,8 +99,8 @@ def _belongs(path: str, game: str, others: list[str] | None) -> bool:
     return others is not None and path.split()[0] not in others
 
 
-MOST_UNDONE = 15
-"""How often something is taken back until dice are among it, which needs a vote."""
+MOST_PLAYED = 60
+"""How many decisions it takes at most until dice fall; who chooses at random goes to and fro."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,17 +109,15 @@ async def test_taking_back_pausing_leaving_and_ending(
 ) -> None:
     round = await opened(discord, home, game)
     host, guest = round.members.values()
-    await round.play(3)
-    for votes, verb in enumerate(("disagree", "agree")):
-        for _ in range(MOST_UNDONE):
-            await settled(host.slash_now(round.channel, "table undo"))
-            for member in (host, guest):
-                await vote(round, member, verb)
-            await round.play(2)
-            if len(audit.rows(bot.database, "SELECT outcome FROM votes")) > votes:
-                break
+    for verb in ("disagree", "agree"):
+        await play_until_dice_fall(bot, round)
+        await settled(host.slash_now(round.channel, "table undo"))
+        for member in (host, guest):
+            await vote(round, member, verb)
     outcomes = [row["outcome"] for row in audit.rows(bot.database, "SELECT outcome FROM votes")]
-    assert len(outcomes) > 1, "dice were taken back, which needs a vote"
+    assert len(outcomes) == 2, "dice were taken back, which needs a vote"
+    await round.play(2)
+    await settled(host.slash_now(round.channel, "table undo"))
     for member, command in ((host, "pause"), (guest, "resume"), (host, "resume"), (guest, "leave"), (host, "end")):
         answer = await settled(member.slash_now(round.channel, f"table {command}"))
         if answer.private:
@@ -129,6 +127,17 @@ async def test_taking_back_pausing_leaving_and_ending(
     await Explorer(host).press_all(kept.private[-1], avoid=("cancel",))
     assert (await host.slash_now(home, "privacy").seen()).sentence != kept.sentence
     assert refused(discord) == []
+
+
+async def play_until_dice_fall(bot: BotProcess, round: Round) -> None:
+    """Play until the newest answer that counts let dice fall, and everybody has given one that counts."""
+    counting = "SELECT seat, revealed FROM journal WHERE kind = 'answer' AND undone_by IS NULL ORDER BY sequence DESC"
+    for _ in range(MOST_PLAYED):
+        await round.play(1)
+        answers = audit.rows(bot.database, counting)
+        if answers and answers[0]["revealed"] and {row["seat"] for row in answers} == {0, 1}:
+            return
+    raise AssertionError(f"no dice fell in {MOST_PLAYED} decisions")
 
 
 async def vote(round: Round, member: Member, verb: str) -> None:

@@ -13,4 +13,4 @@ async def test_nothing_that_was_seen_is_lost_whenever_the_bot_dies() -> None:
     assert report.broken == []
     assert report.kills.total() == len(points)
     assert set(report.games) == set(games())
-    assert report.acknowledged > 0 and report.rolls > 0
+    assert report.acknowledged > 0

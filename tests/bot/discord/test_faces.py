@@ -26,7 +26,7 @@ from bot.tables.service import Tables
 from bot.tables.store import Store
 from bot.text import LOCALES, Texts
 from rules.kernel.event import Event
-from rules.kernel.message import Message
+from rules.kernel.message import Message, Seat
 from rules.kernel.prompt import Option, Prompt
 
 MIKA, KEN = 11, 12
@@ -146,6 +146,14 @@ async def test_a_closed_board_keeps_its_turn_and_no_button(texts: Texts, scene: 
     )
     found = closed_face(told, Voice(texts, told), 3)
     assert not found.rows and "手番3" in found.content and "4点" in found.content and "7点" not in found.content
+
+
+async def test_a_notice_is_said_once(texts: Texts, scene: Scene) -> None:
+    undone = Message("notice-undo", {"seat": Seat(0)})
+    twice = msgspec.structs.replace(scene, notices=(undone, undone))
+    said = face(texts, twice, locale="ja").content
+    assert "ミカさんが選択を取り消しました" in said
+    assert said == face(texts, msgspec.structs.replace(scene, notices=(undone,)), locale="ja").content
 
 
 # Pictures ------------------------------------------------------------------------------------------------------------

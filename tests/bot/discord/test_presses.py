@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import msgspec
@@ -318,6 +319,35 @@ async def test_leaving_waits_for_what_is_under_way(make_bot: Any) -> None:
     bot.bridge.busy.end()
     await leaving
     assert bot.is_closed()
+
+
+async def test_leaving_waits_until_the_client_is_ready_which_can_not_be_closed_before(
+    make_bot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot: Ryutaku = make_bot()
+    ready = asyncio.Event()
+    monkeypatch.setattr(bot, "ws", object())
+    monkeypatch.setattr(bot, "wait_until_ready", ready.wait)
+    monkeypatch.setattr(discord.Client, "close", closing := AsyncMock())
+    leaving = asyncio.create_task(bot.leave(5))
+    await asyncio.sleep(0.02)
+    assert not leaving.done() and not closing.called
+    ready.set()
+    await leaving
+    assert closing.called
+
+
+async def test_what_begins_too_late_is_not_begun(make_bot: Any) -> None:
+    bot: Ryutaku = make_bot()
+    await bot.leave(5)
+    begun: list[str] = []
+
+    async def work() -> None:
+        begun.append("work")
+
+    bot.deliveries.spawn(work())
+    await asyncio.sleep(0.01)
+    assert begun == []
 
 
 @pytest.mark.parametrize("what", ["!help:1", "!log:", "1:roll:go", "9:roll:go"])
