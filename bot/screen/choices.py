@@ -6,7 +6,7 @@ are asked the same, one button serves them all: who presses says which seat answ
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -121,9 +121,9 @@ def rows_of(choices: Choices, words: Words, room: int = 4) -> tuple[Row, ...]:
         used = sum(len(each) for each in shown)
         if used + len(rows) + (index < len(groups) - 1) > room and shown:
             more = Button(str(Verb(choices.table, "offers", str(choices.stop))), words(Message("button-offers")))
-            return _joined([*shown, [(more,)]], apart)[:room]
+            return _within([*shown, [(more,)]], apart, room)
         shown.append(rows)
-    return _joined(shown, apart)[:room]
+    return _within(shown, apart, room)
 
 
 def label_of(prompt: Prompt, option: Option, words: Words, *, menu: bool = False, attribute: str = "") -> str:
@@ -330,8 +330,16 @@ def _spread(buttons: Sequence[Button]) -> list[list[Button]]:
     return [list(buttons[start : start + per_row]) for start in range(0, len(buttons), per_row)]
 
 
-def _joined(groups: Sequence[Sequence[Row]], apart: Sequence[bool]) -> tuple[Row, ...]:
-    """All rows one below the other; neighbouring rows of few buttons share a row, unless they are for other people.
+def _within(groups: Sequence[Sequence[Row]], apart: Sequence[bool], room: int) -> tuple[Row, ...]:
+    """The rows in at most that many: rather a label that a phone cuts than a choice that nobody can press."""
+    rows = _joined(groups, apart, _fit_a_row)
+    return rows if len(rows) <= room else _joined(groups, apart, _may_share_a_row)[:room]
+
+
+def _joined(
+    groups: Sequence[Sequence[Row]], apart: Sequence[bool], together: Callable[[Sequence[Button | Menu]], bool]
+) -> tuple[Row, ...]:
+    """All rows one below the other; neighbouring rows share one where they may, unless they are for other people.
 
     `apart` says of every group but the first whether nobody is asked both it and the group before.
     """
@@ -340,7 +348,7 @@ def _joined(groups: Sequence[Sequence[Row]], apart: Sequence[bool]) -> tuple[Row
         for place, row in enumerate(group):
             last = rows[-1] if rows else ()
             for_others = number and not place and apart[number - 1]
-            if rows and not for_others and _fit_a_row((*last, *row)):
+            if rows and not for_others and together((*last, *row)):
                 rows[-1] = (*last, *row)
             else:
                 rows.append(row)
@@ -349,10 +357,12 @@ def _joined(groups: Sequence[Sequence[Row]], apart: Sequence[bool]) -> tuple[Row
 
 def _fit_a_row(items: Sequence[Button | Menu]) -> bool:
     """Whether they are buttons that a phone shows whole beside each other."""
-    labels = [item.label for item in items if isinstance(item, Button)]
-    if len(labels) < len(items) or len(items) > BUTTONS_A_ROW:
-        return False
-    return all(width(label) <= (LONG_FOR_TWO if len(items) <= 2 else SHORT) for label in labels)
+    most = LONG_FOR_TWO if len(items) <= 2 else SHORT
+    return _may_share_a_row(items) and all(width(item.label) <= most for item in items if isinstance(item, Button))
+
+
+def _may_share_a_row(items: Sequence[Button | Menu]) -> bool:
+    return len(items) <= BUTTONS_A_ROW and all(isinstance(item, Button) for item in items)
 
 
 def _component(item: Button | Menu) -> dict[str, Any]:

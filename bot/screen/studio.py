@@ -7,14 +7,17 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
+
+import structlog
 
 PATIENCE = 15.0
 """Seconds after which a process that does not answer is given up."""
 
 SECONDS_TO_LEAVE = 1.0
+
+log = structlog.get_logger(__name__)
 
 
 class StudioGone(Exception):
@@ -22,7 +25,7 @@ class StudioGone(Exception):
 
 
 class Studio:
-    """Does `work` in a process of its own, one piece after the other.
+    """Does `work` in a process of its own, one piece after the other; None comes of what fails, which is logged.
 
     The process is a copy of this one: begin it while there are no threads yet. It ends with this one, whatever ends it.
     """
@@ -43,14 +46,17 @@ class Studio:
     def ask(self, what: Any) -> Any:
         """What `work` makes of it. It waits: call it in a thread. Raises StudioGone."""
         with self._asking:
+            # A process that is killed ends every wait at the pipe, also one in the middle of a message.
+            patience = threading.Timer(PATIENCE, self._process.kill)
+            patience.start()
             try:
                 self._pipe.send(what)
-                if not self._pipe.poll(PATIENCE):
-                    raise TimeoutError(f"no answer for {PATIENCE} s")
                 return self._pipe.recv()
             except (EOFError, OSError) as problem:
                 self._process.kill()
                 raise StudioGone(repr(problem)) from problem
+            finally:
+                patience.cancel()
 
     def close(self) -> None:
         """End the process; who waits for it gets StudioGone."""
@@ -69,6 +75,12 @@ def _serve(work: Callable[[Any], Any], pipe: Connection, other_end: Connection) 
     other_end.close()  # so that the pipe ends when the bot does
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)  # the bot is asked to leave, and may still have something drawn
-    with suppress(EOFError, OSError):
-        while True:
-            pipe.send(work(pipe.recv()))
+    while True:
+        try:
+            answer = work(pipe.recv())
+        except (EOFError, OSError):
+            return
+        except Exception:
+            log.exception("studio_failed")
+            answer = None
+        pipe.send(answer)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,7 @@ from bot.tables.errors import (
     NewerDatabase,
     NoDatabase,
     StoreDamaged,
+    StoreError,
     StoreLocked,
     UnknownStore,
 )
@@ -48,6 +49,7 @@ class Database:
         self._writer: AsyncConnection | None = None
         self._writing = asyncio.Lock()
         self._changing: asyncio.Task[Any] | None = None
+        self._closed = False
         self._refusals = 0
 
     @asynccontextmanager
@@ -64,6 +66,8 @@ class Database:
         async with self._writing:
             if self._refusals != refusals:
                 raise StoreLocked(f"{self.path}: who was ahead found it locked", file=self.path.name)
+            if self._closed:
+                raise StoreError(f"{self.path}: it was closed", file=self.path.name)
             self._changing = asyncio.current_task()
             try:
                 with faults_named(self.path):
@@ -72,7 +76,7 @@ class Database:
                         yield writer
             except BaseException as problem:
                 self._refusals += isinstance(problem, StoreLocked)
-                await asyncio.shield(self._leave_writer())
+                await _to_the_end(self._leave_writer())
                 raise
             finally:
                 self._changing = None
@@ -102,10 +106,21 @@ class Database:
         await asyncio.to_thread(copy_database, self.path, target)
 
     async def close(self) -> None:
-        """Close every connection and let other processes in."""
-        await self._leave_writer()
+        """Close every connection and let other processes in; a change that is under way is finished first."""
+        async with self._writing:
+            self._closed = True
+            await self._leave_writer()
         await self.engine.dispose()
         self._lock.release()
+
+
+async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
+    """Wait until the work is done, also where who waits is cancelled once more; the cancellation under way goes on."""
+    task = asyncio.ensure_future(work)
+    while not task.done():
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([task])
+    task.result()
 
 
 async def run(connection: AsyncConnection, statement: Executable, rows: Any = None) -> CursorResult[Any]:

@@ -35,7 +35,7 @@ def ground(layout: Layout, say: Say, view: View) -> Sheet:
     return Picture.on(_ground(layout.height, view.dragon, view.rows, boxes, ranges, said, eye))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _ground(
     height: int,
     dragon: DragonView,

@@ -141,6 +141,15 @@ def test_buttons_share_a_row_only_where_each_is_shown_whole() -> None:
     ) == [["ライトニング・ストライク"] * 2]
 
 
+def test_rather_a_long_label_than_a_choice_that_is_gone() -> None:
+    places = tuple(Option(str(number), letter=chr(65 + number), place=f"p{number}") for number in range(26))
+    long = Prompt(0, "move", (*places, Option("end", label="end"), Option("back", label="back")))
+    words = Words(option_end="手番を終えて次の人に渡す", option_back="ほかの目を選び直す")
+    rows = rows_of(Choices("1", 5, (long, prompt(2, "help", offer=True))), words, room=3)
+    shown = [label for row in labels(rows)[1:] for label in row]
+    assert len(rows) == 3 and {"手番を終えて次の人に渡す", "ほかの目を選び直す", "button-offers"} < set(shown)
+
+
 def test_one_button_serves_several_seats() -> None:
     first = Prompt(0, "guard", (Option("yes"), Option("no")))
     second = Prompt(1, "guard", (Option("yes"), Option("no"), Option("both")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -45,11 +46,32 @@ def test_what_was_killed_says_so(doubling: Studio) -> None:
         doubling.ask(5)
 
 
-def test_what_does_not_answer_is_given_up(doubling: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("what", [5, bytes(10_000_000)], ids=["asked", "in the middle of the question"])
+def test_what_does_not_answer_is_given_up(doubling: Studio, monkeypatch: pytest.MonkeyPatch, what: object) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.1)
     os.kill(doubling.process, signal.SIGSTOP)
-    with pytest.raises(StudioGone, match="no answer"):
-        doubling.ask(5)
+    with pytest.raises(StudioGone):
+        doubling.ask(what)
+
+
+def test_what_stops_in_the_middle_of_its_answer_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.5)
+
+    def stopping(what: object) -> bytes:
+        threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGSTOP)).start()
+        return bytes(10_000_000)
+
+    opened = Studio(stopping)
+    opened._pipe.send("begin")
+    time.sleep(0.2)  # its answer fills the pipe, and there it stops
+    with pytest.raises(StudioGone):
+        opened.ask("more")
+    opened.close()
+
+
+def test_what_fails_is_none_and_the_next_is_done(doubling: Studio) -> None:
+    assert doubling.ask("five") is None
+    assert doubling.ask(3) == 8
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
