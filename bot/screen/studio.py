@@ -7,6 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -75,12 +76,13 @@ def _serve(work: Callable[[Any], Any], pipe: Connection, other_end: Connection) 
     other_end.close()  # so that the pipe ends when the bot does
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)  # the bot is asked to leave, and may still have something drawn
-    while True:
-        try:
-            answer = work(pipe.recv())
-        except (EOFError, OSError):
-            return
-        except Exception:
-            log.exception("studio_failed")
+    with suppress(EOFError, OSError):  # the bot is gone, perhaps while something was drawn for it
+        while True:
             answer = None
-        pipe.send(answer)
+            try:
+                answer = work(pipe.recv())
+            except (EOFError, OSError):
+                raise
+            except Exception:
+                log.exception("studio_failed")
+            pipe.send(answer)

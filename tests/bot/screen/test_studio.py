@@ -87,11 +87,15 @@ def test_what_can_not_be_handed_over_leaves_it_as_it_is(doubling: Studio) -> Non
     assert doubling.ask(2) == 4
 
 
-def test_it_ends_when_whoever_began_it_dies() -> None:
+@pytest.mark.parametrize("asked", [False, True], ids=["idle", "at work"])
+def test_it_ends_without_a_word_when_whoever_began_it_dies(capfd: pytest.CaptureFixture[str], asked: bool) -> None:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        os.write(writing, str(Studio(lambda what: what).process).encode())
+        begun = Studio(time.sleep)
+        os.write(writing, str(begun.process).encode())
+        if asked:
+            begun._pipe.send(0.2)
         os.kill(os.getpid(), signal.SIGKILL)
     os.waitpid(child, 0)
     process = int(os.read(reading, 20))
@@ -101,6 +105,7 @@ def test_it_ends_when_whoever_began_it_dies() -> None:
     while _lives(process):
         assert time.monotonic() < end, "it goes on alone"
         time.sleep(0.01)
+    assert capfd.readouterr().err == ""
 
 
 def _lives(process: int) -> bool:
